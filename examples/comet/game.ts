@@ -1,0 +1,62 @@
+import { cloneAgenda, forkRandom, type Game, isOver, newAgenda, rank, shuffle } from '@orrery/kernel';
+import { type CometChoice, type CometState, HIDDEN } from './rules/state.ts';
+import { steps } from './rules/steps.ts';
+
+const COMETS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
+const CARDS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
+
+export type CometOptions = { readonly comets: number };
+
+export const comet: Game<CometState, CometChoice, CometOptions> = {
+  id: 'comet',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options: { comets: { kind: 'count', min: 3, max: 7, default: 7 } },
+  setup: (options, seats, random) => ({
+    random,
+    agenda: newAgenda(seats, { step: 'round' }),
+    revealed: 0,
+    comets: shuffle(random, COMETS.slice()).slice(0, options.comets),
+    comet: 0,
+    seen: [],
+    hands: Array.from({ length: seats }, () => CARDS.slice()),
+    bids: new Array(seats).fill(0),
+    points: new Array(seats).fill(0),
+  }),
+  steps,
+  clone: (s) => ({
+    random: s.random.slice(),
+    agenda: cloneAgenda(s.agenda),
+    revealed: s.revealed,
+    comets: s.comets.slice(),
+    comet: s.comet,
+    seen: s.seen.slice(),
+    hands: s.hands.map((hand) => hand.slice()),
+    bids: s.bids.slice(),
+    points: s.points.slice(),
+  }),
+  // Hands are known to all, since every card was shown when it was played; the comets to come are not.
+  view: (s, viewer) => ({
+    ...comet.clone(s),
+    random: [0, 0, 0, 0],
+    comets: s.comets.map(() => HIDDEN),
+    bids: s.bids.map((card, seat) => (seat === viewer ? card : 0)),
+  }),
+  guess(view, _, random) {
+    const s = comet.clone(view);
+    s.random = forkRandom(random);
+    const left = shuffle(
+      random,
+      COMETS.filter((worth) => !view.seen.includes(worth)),
+    );
+    s.comets = s.comets.map((_, i) => left[i]);
+    return s;
+  },
+  scores: (s) => s.points.slice(),
+  breakdown: (s, seat) => [{ row: 'comets', points: s.points[seat] }],
+  result(s) {
+    if (!isOver(s)) return undefined;
+    const places = rank(s.points);
+    return { scores: s.points.slice(), places, winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])) };
+  },
+};

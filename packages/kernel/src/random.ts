@@ -1,0 +1,63 @@
+/**
+ * The state's own chance: sfc32, four 32-bit integers in a plain array, so that a state with its future luck is JSON
+ * and costs one small array to clone.
+ */
+export type Random = number[];
+
+export function seedRandom(seed: string): Random {
+  // cyrb128: every character stirs all four lanes, so near seeds give far streams.
+  let a = 1779033703;
+  let b = 3144134277;
+  let c = 1013904242;
+  let d = 2773480762;
+  for (let i = 0; i < seed.length; i++) {
+    const k = seed.charCodeAt(i);
+    a = b ^ Math.imul(a ^ k, 597399067);
+    b = c ^ Math.imul(b ^ k, 2869860233);
+    c = d ^ Math.imul(c ^ k, 951274213);
+    d = a ^ Math.imul(d ^ k, 2716044179);
+  }
+  const random: Random = [a | 0, b | 0, c | 0, (d ^ a) | 0];
+  for (let i = 0; i < 12; i++) nextInt(random);
+  return random;
+}
+
+/** A random 32-bit integer (signed). */
+export function nextInt(random: Random): number {
+  const a = random[0];
+  const b = random[1];
+  const c = random[2];
+  const d = random[3];
+  const t = (((a + b) | 0) + d) | 0;
+  random[3] = (d + 1) | 0;
+  random[0] = b ^ (b >>> 9);
+  random[1] = (c + (c << 3)) | 0;
+  random[2] = (((c << 21) | (c >>> 11)) + t) | 0;
+  return t;
+}
+
+/** A whole number from 0 to n-1, every one equally likely. */
+export function below(random: Random, n: number): number {
+  if (n <= 1) return 0;
+  // 32 bits scaled by multiplication; the bias for the small n of board games is under one in a hundred million.
+  return Math.floor((nextInt(random) >>> 0) * (n / 4294967296));
+}
+
+export function shuffle<T>(random: Random, items: T[]): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(random, i + 1);
+    const held = items[i];
+    items[i] = items[j];
+    items[j] = held;
+  }
+  return items;
+}
+
+export function pick<T>(random: Random, items: readonly T[]): T {
+  return items[below(random, items.length)];
+}
+
+/** A generator of its own, drawn from another: for guesses and playouts that must not follow the real luck. */
+export function forkRandom(random: Random): Random {
+  return [nextInt(random), nextInt(random), nextInt(random), nextInt(random)];
+}

@@ -1,0 +1,27 @@
+/** Why something was not done. Nothing has changed when one of these comes back. */
+export interface Refusal {
+  readonly refused: RefusalCode;
+  /** What was wrong and what to do, in English; interfaces translate by `refused` and `rule`. */
+  readonly message: string;
+  /** The ledger id of the rule that forbids it, where one does. */
+  readonly rule?: string;
+}
+
+export type RefusalCode =
+  | 'malformed'
+  | 'no-such-seat'
+  | 'not-asked'
+  | 'stale'
+  | 'illegal'
+  | 'over'
+  | 'nothing-to-undo'
+  | 'bad-options'
+  | 'bad-record';
+
+export function refuse(refused: RefusalCode, message: string, rule?: string): Refusal {
+  return rule === undefined ? { refused, message } : { refused, message, rule };
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'refused' in value;
+}

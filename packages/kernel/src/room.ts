@@ -1,0 +1,50 @@
+import type { Choice, Game, Seat, State } from './game.ts';
+import type { Random } from './random.ts';
+import type { Sheet } from './sheet.ts';
+import type { GameEvent } from './voice.ts';
+
+export type Language = 'en' | 'de';
+export const LANGUAGES: readonly Language[] = ['en', 'de'];
+
+/** What a computer player needs to know of a game. */
+export interface Advice<S extends State = State, C extends Choice = Choice> {
+  /** How well a seat stands, in points of the game; higher is better. Cheap: search asks it thousands of times. */
+  value(s: S, seat: Seat): number;
+  /** How promising each option looks before it is tried, on any non-negative scale. */
+  priors?(s: S, seat: Seat, options: readonly C[]): number[];
+  /** A quick sensible choice for playouts; a random one where a game has none. */
+  playout?(s: S, seat: Seat, options: readonly C[], random: Random): C;
+}
+
+/** Every word of one game in one language. */
+export interface Words<S extends State = State, C extends Choice = Choice, E extends GameEvent = GameEvent> {
+  readonly name: string;
+  readonly tagline: string;
+  /** Names, explanations and value names of the table's options. */
+  readonly options: Readonly<Record<string, OptionWords>>;
+  /** What the seat is asked, in plain words. */
+  prompt(view: S, seat: Seat): string;
+  /** A choice as a button would say it. */
+  choice(choice: C, view: S, seat: Seat): string;
+  /** A log line, with seats named by `who`; undefined for what is not worth one. */
+  event(event: E, who: (seat: Seat) => string): string | undefined;
+  /** The text of every rule of the ledger. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** The rows of the score breakdown. */
+  readonly scoreRows: Readonly<Record<string, string>>;
+  /** A view in words and tables. */
+  sheet(view: S, viewer: Seat | null, who: (seat: Seat) => string): Sheet;
+}
+
+export interface OptionWords {
+  readonly label: string;
+  readonly help: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Everything about one game behind one door: what the registry lists. */
+export interface GameRoom<S extends State = State, C extends Choice = Choice> {
+  readonly game: Game<S, C>;
+  readonly advice: Advice<S, C>;
+  words(language: Language): Promise<Words<S, C>>;
+}

@@ -1,0 +1,50 @@
+/**
+ * A board in words: what the terminal prints, a screen reader reads and the plain board shows. Plain data, already in
+ * the reader's language.
+ */
+export type Sheet = readonly Block[];
+
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string; readonly tone?: Tone }
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  | {
+      readonly kind: 'table';
+      readonly caption: string;
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    }
+  | {
+      readonly kind: 'map';
+      readonly caption: string;
+      readonly rows: readonly (readonly MapCell[])[];
+      /** Names over the columns and before the rows, where places are called by them. */
+      readonly columnNames?: readonly string[];
+      readonly rowNames?: readonly string[];
+    };
+
+/** One place of a drawn map: at most two characters, and the same said in words. */
+export interface MapCell {
+  readonly glyph: string;
+  readonly tone?: Tone;
+  readonly says: string;
+}
+
+/** Colours by meaning; a terminal and a page each have their own. Never the only difference. */
+export type Tone =
+  | 'muted'
+  | 'strong'
+  | 'good'
+  | 'bad'
+  | 'black'
+  | 'white'
+  | 'grey'
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'blue'
+  | 'cyan'
+  | 'violet'
+  | 'pink'
+  | 'brown';

@@ -1,0 +1,3 @@
+export { gameProperties, type PropertyCases } from './properties/index.ts';
+export * from './rule.ts';
+export * from './trial.ts';

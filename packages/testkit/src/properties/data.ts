@@ -1,0 +1,98 @@
+import {
+  advance,
+  askedSeats,
+  type Choice,
+  type Game,
+  hashPlain,
+  isOver,
+  isRefusal,
+  notPlain,
+  optionsOf,
+  pick,
+  type Random,
+  readRecord,
+  recordOf,
+  replay,
+  type State,
+  writeRecord,
+} from '@orrery/kernel';
+import { mustBeSame } from './same.ts';
+import { onceIn, type Table, walk } from './walk.ts';
+
+/** A state is JSON: nothing gets lost on the way to text and back, and the play goes on the same. */
+export function statesAreData<S extends State, C extends Choice>(table: Table<S, C>): void {
+  const { game } = table;
+  let copy: S | undefined;
+  const check = (s: S): S => {
+    const odd = notPlain(s, 'state');
+    if (odd !== undefined) throw new Error(`${odd} is not plain data`);
+    const back = JSON.parse(JSON.stringify(s)) as S;
+    mustBeSame(back, s, 'the state read back from JSON');
+    if (hashPlain(back) !== hashPlain(s)) throw new Error('the state read back from JSON has another hash');
+    return back;
+  };
+  walk(table, {
+    asked(play) {
+      copy = check(play.state);
+    },
+    chosen(play, { seat, choice }) {
+      if (copy === undefined) return;
+      advance(game, copy, seat, choice);
+      mustBeSame(copy, play.state, 'the play that went on from JSON');
+    },
+    over: (play) => void check(play.state),
+  });
+}
+
+const STRIDES = 4;
+
+export function clonesAreIndependent<S extends State, C extends Choice>(table: Table<S, C>): void {
+  const { game } = table;
+  walk(table, {
+    asked(play, random) {
+      const text = JSON.stringify(play.state);
+      const first = game.clone(play.state);
+      mustBeSame(first, play.state, 'the clone');
+      // The text also shows the order of the keys: a clone keeps the shape of its original, or the hot path slows down.
+      if (JSON.stringify(first) !== text) throw new Error('the clone has its fields in another order');
+      const second = game.clone(first);
+      playOn(game, first, random);
+      mustBeSame(play.state, JSON.parse(text), 'playing on a clone changed the original');
+      mustBeSame(second, JSON.parse(text), 'playing on a state changed the clone made before');
+    },
+  });
+}
+
+/** A few random choices on a state of one's own. */
+export function playOn<S extends State, C extends Choice>(game: Game<S, C>, s: S, random: Random): void {
+  for (let i = 0; i < STRIDES && !isOver(s); i++) {
+    const seat = pick(random, askedSeats(game, s));
+    advance(game, s, seat, pick(random, optionsOf(game, s, seat)));
+  }
+}
+
+/** Record, text, record, play: the same state at the end and at any point on the way. */
+export function recordsReplay<S extends State, C extends Choice>(table: Table<S, C>): void {
+  const { game } = table;
+  const hashes: string[] = [];
+  walk(table, {
+    asked: (play) => void hashes.push(hashPlain(play.state)),
+    chosen(play, _, random) {
+      if (isOver(play.state)) hashes.push(hashPlain(play.state));
+      else if (!onceIn(64, random)) return;
+      check(writeRecord(recordOf(play)), play.choices.length, play.state);
+      check(writeRecord(recordOf(play)), Math.floor(play.choices.length / 2));
+    },
+  });
+
+  function check(text: string, to: number, wanted?: S): void {
+    const record = readRecord(text, (id) => (id === game.id ? (game as never) : undefined));
+    if (isRefusal(record)) throw new Error(record.message);
+    const again = replay(game, record, to);
+    if (isRefusal(again)) throw new Error(again.message);
+    if (wanted !== undefined) mustBeSame(again.state, wanted, `the replay to choice ${to}`);
+    if (hashes[to] !== undefined && hashPlain(again.state) !== hashes[to]) {
+      throw new Error(`the replay to choice ${to} has another hash`);
+    }
+  }
+}

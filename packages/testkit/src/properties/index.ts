@@ -1,0 +1,74 @@
+import type { Choice, GameRoom, State, TableOptions } from '@orrery/kernel';
+import { describe, test } from 'vitest';
+import { clonesAreIndependent, recordsReplay, statesAreData } from './data.ts';
+import {
+  componentsAreConserved,
+  noDeadEnd,
+  optionsAreListedOnce,
+  playsEnd,
+  scoresAddUp,
+  simultaneousChoicesCommute,
+} from './flow.ts';
+import { guessesFit, spectatorsKnowLeast, viewsHideChance, viewsKeepSecrets } from './secrets.ts';
+import { undoTakesBack, wrongChoicesAreRefused } from './table.ts';
+import type { Table } from './walk.ts';
+import { everythingHasWords } from './words.ts';
+
+/** Checks one property on one play; what it throws says what is wrong and where in which play. */
+export type Check = <S extends State, C extends Choice>(table: Table<S, C>) => void | Promise<void>;
+
+export const PROPERTIES: Readonly<Record<string, Check>> = {
+  'random plays end with a result': playsEnd,
+  'scores are the sum of their rows': scoresAddUp,
+  'no choice leads into a dead end': noDeadEnd,
+  'components are conserved': componentsAreConserved,
+  'options are listed once, and listing changes nothing': optionsAreListedOnce,
+  'simultaneous choices commute': simultaneousChoicesCommute,
+  'a state is JSON and nothing else': statesAreData,
+  'a clone is equal and independent': clonesAreIndependent,
+  'a record replays to the same states': recordsReplay,
+  'a view hides the luck to come': viewsHideChance,
+  'views, options and events keep secrets': viewsKeepSecrets,
+  'a guess fits its view': guessesFit,
+  'a spectator knows nothing that a seat does not': spectatorsKnowLeast,
+  'undo takes back, up to what was seen': undoTakesBack,
+  'stale, illegal and malformed choices are refused': wrongChoicesAreRefused,
+  'everything has words in every language': everythingHasWords,
+};
+
+export interface PropertyCases<S extends State> {
+  /** The tables to play at, in turn. */
+  readonly cases: readonly { readonly seats: number; readonly options?: TableOptions }[];
+  /** How many random plays every property is checked on, shared out among the cases; each case has at least one. */
+  readonly plays: number;
+  /** Throws when a component got lost, or there is one too many. */
+  conserve(s: S): void;
+  /** Other plays of the same kind. */
+  readonly seed?: string;
+  /** A play that takes more choices than this counts as endless. */
+  readonly longest?: number;
+}
+
+const TIMEOUT = 300_000;
+
+/** Everything that must hold for any game, each property a test of its own, on seeded random plays. */
+export function gameProperties<S extends State, C extends Choice>(room: GameRoom<S, C>, what: PropertyCases<S>): void {
+  const { cases, seed = 'property', longest = 20_000 } = what;
+  if (cases.length === 0) throw new TypeError('gameProperties needs a case to play');
+  const plays = Math.max(what.plays, cases.length);
+  describe(`${room.game.id}: properties of ${plays} random plays each`, () => {
+    for (const [name, check] of Object.entries(PROPERTIES)) {
+      test(
+        name,
+        async () => {
+          for (let i = 0; i < plays; i++) {
+            const { seats, options = {} } = cases[i % cases.length];
+            const { conserve } = what;
+            await check({ room, game: room.game, seats, options, seed: `${seed} ${i}`, longest, conserve });
+          }
+        },
+        TIMEOUT,
+      );
+    }
+  });
+}
