@@ -1,0 +1,11 @@
+export * from './civ-cards.ts';
+export * from './corporations.ts';
+export * from './events.ts';
+export * from './objectives.ts';
+export * from './orientations.ts';
+export * from './planets.ts';
+export * from './setup.ts';
+export * from './station.ts';
+export * from './terrains.ts';
+export * from './tiles.ts';
+export type { Bonus, PathPosition, TrackSpaces } from './tracks.ts';

@@ -1,0 +1,65 @@
+import { type Game, isOver, rank } from '@orrery/kernel';
+import { clone } from './clone.ts';
+import { EVENT_DECK_DEFAULT, EVENT_DECK_MAX, EVENT_DECK_SIZE, PLAYERS } from './data/index.ts';
+import { guess } from './guess.ts';
+import { steps } from './rules/round.ts';
+import { breakdown, breakTie, finalScores, soloTarget } from './rules/scoring.ts';
+import { type PuOptions, setUp } from './rules/setup.ts';
+import type { PlanetUnknownState, PuChoice } from './rules/state.ts';
+import { view } from './view.ts';
+
+export const planetUnknown: Game<PlanetUnknownState, PuChoice, PuOptions> = {
+  id: 'planet-unknown',
+  version: 1,
+  seats: PLAYERS,
+  options: {
+    boards: { kind: 'one-of', of: ['standard', 'choose', 'special'], default: 'choose' },
+    deluxe: { kind: 'switch', default: false },
+    events: { kind: 'switch', default: false },
+    green: { kind: 'count', min: 0, max: EVENT_DECK_SIZE, default: EVENT_DECK_DEFAULT.green },
+    orange: { kind: 'count', min: 0, max: EVENT_DECK_SIZE, default: EVENT_DECK_DEFAULT.orange },
+    red: { kind: 'count', min: 0, max: EVENT_DECK_SIZE, default: EVENT_DECK_DEFAULT.red },
+    singleObjectives: { kind: 'switch', default: false },
+    twoPlayerRotation: { kind: 'switch', default: false },
+    edition: { kind: 'one-of', of: ['first'], default: 'first' },
+  },
+  checkOptions,
+  setup: setUp,
+  steps,
+  clone,
+  view,
+  guess,
+  scores: finalScores,
+  breakdown,
+  result(s) {
+    if (!isOver(s)) return undefined;
+    const scores = finalScores(s);
+    if (s.players.length === 1) {
+      // PU-SOLO-11.
+      const won = scores[0] >= soloTarget(s.options);
+      return { scores, places: [1], winners: won ? [0] : [] };
+    }
+    const places = rank(scores, (a, b) => breakTie(s, a, b));
+    return { scores, places, winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])) };
+  },
+};
+
+/** PU-SETUP-28, PU-EVENT-04, PU-EVENT-05. */
+function checkOptions({ events, green, orange, red, twoPlayerRotation }: PuOptions, seats: number): string[] {
+  const problems: string[] = [];
+  if (twoPlayerRotation && seats !== 2) problems.push(`the two-player rotation needs exactly 2 seats, not ${seats}`);
+  if (!events && seats > 1) return problems;
+  if (green + orange + red !== EVENT_DECK_SIZE) {
+    problems.push(`green, orange and red events must add up to ${EVENT_DECK_SIZE}, not ${green + orange + red}`);
+  }
+  const max = seats === 1 ? EVENT_DECK_MAX.solo : EVENT_DECK_MAX.multiplayer;
+  for (const [colour, count] of [
+    ['green', green],
+    ['orange', orange],
+    ['red', red],
+  ] as const) {
+    if (count > max[colour])
+      problems.push(`there are only ${max[colour]} ${colour} events for ${seats} seats, not ${count}`);
+  }
+  return problems;
+}

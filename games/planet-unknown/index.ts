@@ -1,0 +1,12 @@
+import type { GameRoom } from '@orrery/kernel';
+import { advice } from './bot.ts';
+import { planetUnknown } from './game.ts';
+import type { PlanetUnknownState, PuChoice } from './rules/state.ts';
+
+export { planetUnknown };
+
+export const room: GameRoom<PlanetUnknownState, PuChoice> = {
+  game: planetUnknown,
+  advice,
+  words: async (language) => (await import('./text/index.ts')).planetUnknownWords(language),
+};

@@ -1,0 +1,163 @@
+import { below, reveal } from '@orrery/kernel';
+import { EVENTS, SECTORS, TILES_PER_STACK } from '../data/index.ts';
+import { SPOT } from './grid.ts';
+import { canPlace, DROP_PLANET, neededDrop, UNPLACEABLE } from './placement.ts';
+import { type Cell, type PlanetUnknownState, type Player, type PuChoice, voice } from './state.ts';
+import { hasTech, UNIVERSAL } from './techs.ts';
+import { offeredTiles, stacksOf, topTile, triggerEnd } from './tiles.ts';
+import { gainPatches, gainSynergy, MARKERS, regressable } from './tracks.ts';
+
+/** PU-EVENT-06: the top event is shown and executed by everybody at once. */
+export function drawEvent(s: PlanetUnknownState): void {
+  const card = s.events.pop();
+  if (card === undefined) return;
+  s.event = card;
+  s.pastEvents.push(card);
+  reveal(s);
+  voice.tell?.({ event: 'alert', card });
+  // PU-END-09.
+  if (s.events.length === 0) triggerEnd(s, s.commander);
+  for (const p of s.players) p.peeked = -1;
+  executeForTable(s);
+  for (let seat = 0; seat < s.players.length; seat++) executeFor(s, seat);
+}
+
+function executeForTable(s: PlanetUnknownState): void {
+  switch (EVENTS[s.event].effect.op) {
+    case 'add-civ-card-each-level':
+      moveRandomCards(s, s.unused, s.decks);
+      return;
+    case 'remove-random-civ-card-each-level':
+      moveRandomCards(s, s.decks, s.unused);
+      return;
+  }
+}
+
+/** PU-EVENT-23, PU-EVENT-32: one random card a level, seen by nobody. */
+function moveRandomCards(s: PlanetUnknownState, from: number[][], to: number[][]): void {
+  for (let level = 0; level < from.length; level++) {
+    if (from[level].length === 0) continue;
+    to[level].push(...from[level].splice(below(s.random, from[level].length), 1));
+  }
+}
+
+/** What the event makes a player do becomes pending; what needs no decision happens at once. */
+function executeFor(s: PlanetUnknownState, seat: number): void {
+  const p = s.players[seat];
+  const { effect } = EVENTS[s.event];
+  switch (effect.op) {
+    case 'advance':
+      p.pending.push({
+        effect: 'advanceAny',
+        among: bitsOf(effect.tracks),
+        times: 1,
+        steps: effect.steps,
+        bonus: effect.bonus,
+      });
+      return;
+    case 'regress':
+      p.pending.push({ effect: 'regress', among: bitsOf(effect.tracks), steps: effect.steps });
+      return;
+    case 'patch':
+      gainPatches(p, effect.n);
+      return;
+    case 'synergy':
+      for (let i = 0; i < effect.n; i++) gainSynergy(s, p);
+      return;
+    case 'collect-lifepods':
+      p.pending.push({ effect: 'rescue' });
+      return;
+    case 'collect-meteorites':
+      p.pending.push({ effect: 'mine' });
+      return;
+    case 'add-meteorite-on-free-symbol':
+      p.pending.push({ effect: 'impact' });
+      return;
+    case 'destroy-rover-if-more-than-1':
+      if (p.rovers.length >= 2) p.pending.push({ effect: 'destroyRover' });
+      return;
+    case 'destroy-lifepod-on-planet':
+      p.pending.push({ effect: 'destroyLifepod' });
+      return;
+    case 'destroy-collected-lifepod':
+      p.pending.push({ effect: 'loseLifepod' });
+      return;
+    case 'destroy-collected-meteorite':
+      if (p.savedMeteorites > 0) p.savedMeteorites--;
+      return;
+    case 'synergy-or-peek':
+      p.pending.push({ effect: 'boostOrPeek' });
+      return;
+    case 'extra-rover':
+      // PU-FAQ-11: beyond the corporation's own.
+      p.roversLeft++;
+      p.extraRover = true;
+      return;
+    case 'draw-single-objective':
+      drawObjective(s, p);
+      return;
+    case 'rotate-station-freely':
+      p.pending.push({ effect: 'rotateFreely' });
+      return;
+    case 'destroy-own-objective':
+      p.pending.push({ effect: 'discardObjective' });
+      return;
+    case 'remove-stack-of-current-sector':
+      p.pending.push({ effect: 'removeStack' });
+      return;
+  }
+}
+
+function bitsOf(tracks: readonly number[]): number {
+  return tracks.reduce((bits, track) => bits | (1 << track), 0);
+}
+
+function drawObjective(s: PlanetUnknownState, p: Player): void {
+  const objective = s.objectiveDeck.pop();
+  if (objective !== undefined) p.objectives.push(objective);
+}
+
+/** PU-EVENT-14: a marker that can go back the full number, or else as far as any can. */
+export function regressOptions(s: PlanetUnknownState, p: Player, among: number, steps: number): number[] {
+  const able = MARKERS.map((marker) => ((among & (1 << marker)) !== 0 ? regressable(s, p, marker, steps) : 0));
+  const most = Math.max(...able);
+  return most === 0 ? [] : MARKERS.filter((marker) => able[marker] === most);
+}
+
+/** PU-EVENT-17: visible meteor symbols without a meteorite. */
+export function listImpacts(s: PlanetUnknownState, p: Player, out: PuChoice[]): void {
+  // PU-DEC-19.
+  if (hasTech(s, p, UNIVERSAL, 5)) return;
+  for (let at = 0; at < p.ground.length; at++)
+    if ((p.ground[at] & SPOT) !== 0 && !hasMeteorite(p, at)) out.push({ do: 'impact', at });
+}
+
+/** PU-HOR-18: a carried meteorite lies on its rover's cell. */
+export function hasMeteorite(p: Player, cell: Cell): boolean {
+  const rover = p.rovers.indexOf(cell);
+  return p.meteorites.includes(cell) || (rover >= 0 && p.loads[rover] === 1);
+}
+
+/** PU-EVENT-36: a stack may go only if the other one leaves a placeable tile, or none was placeable anyway. */
+export function listRemovableStacks(s: PlanetUnknownState, p: Player, out: PuChoice[]): void {
+  const [outer, inner] = stacksOf(s, p);
+  const hopeless = neededDrop(s, p, offeredTiles(s, p)) === UNPLACEABLE;
+  const leavesTile = (stack: number): boolean => {
+    const tile = topTile(s, stack);
+    return tile >= 0 && (hopeless || canPlace(s, p, tile, DROP_PLANET));
+  };
+  if (leavesTile(inner)) out.push({ do: 'removeStack', ring: 'outer' });
+  if (leavesTile(outer)) out.push({ do: 'removeStack', ring: 'inner' });
+}
+
+export function removeStack(s: PlanetUnknownState, p: Player, ring: 'inner' | 'outer'): void {
+  const [outer, inner] = stacksOf(s, p);
+  const stack = ring === 'outer' ? outer : inner;
+  s.taken[stack] = TILES_PER_STACK;
+  s.shown[stack] = TILES_PER_STACK;
+}
+
+const ROTATIONS: readonly PuChoice[] = Array.from({ length: SECTORS }, (_, rotation) => ({ do: 'rotate', rotation }));
+
+/** PU-ROT-01: any rotation, the present one included. */
+export const rotationOptions = (): PuChoice[] => ROTATIONS.slice();

@@ -1,0 +1,203 @@
+import { reveal, type Seat, type Steps } from '@orrery/kernel';
+import { CLOCKWISE_ROTATION, SECTORS, WATER } from '../data/index.ts';
+import { gainEndAdvance } from './civ.ts';
+import { climb, climbTo, wormholeBonus, wormholeReset } from './climbing.ts';
+import { drawEvent, rotationOptions } from './events.ts';
+import { removeFrom, terrainOf } from './grid.ts';
+import { neededDrop, UNPLACEABLE } from './placement.ts';
+import { finalScores } from './scoring.ts';
+import { deal, dealObjectives, sideOptions, takeSides } from './setup.ts';
+import { NONE, type PlanetUnknownState, type Player, type PuChoice, type PuFrame, voice } from './state.ts';
+import { HORIZON, hasTech, OASIS, REPUBLIC, techLevels } from './techs.ts';
+import { gainResource, offeredTiles, triggerEnd } from './tiles.ts';
+import { gainPatches } from './tracks.ts';
+import { window, windowOptions } from './window.ts';
+
+const FINAL_STEPS = 3;
+
+function turnTo(s: PlanetUnknownState, rotation: number): void {
+  s.rotation = ((rotation % SECTORS) + SECTORS) % SECTORS;
+  voice.tell?.({ event: 'rotated', rotation: s.rotation });
+}
+
+/** PU-ROUND-07: abilities are fresh, and what techs ask about the start of the round is noted. */
+function refresh(s: PlanetUnknownState, p: Player): void {
+  p.usedThisRound = 0;
+  p.leftPlaces = [];
+  p.techsAtStart = techLevels(p);
+  p.roversAtStart = p.roversAtStart.map(
+    (_, terrain) => p.rovers.filter((cell) => terrainOf(p.ground[cell]) === terrain).length,
+  );
+  // PU-HOR-09, PU-OAS-08.
+  if (hasTech(s, p, HORIZON, 2)) p.moves += p.loads.filter((load) => load === 1).length;
+  if (hasTech(s, p, OASIS, 2)) p.moves += p.roversAtStart[WATER];
+}
+
+/** Seats clockwise from the commander. */
+const inOrder = (s: PlanetUnknownState): Seat[] => s.players.map((_, i) => (s.commander + i) % s.players.length);
+
+function showTops(s: PlanetUnknownState): void {
+  s.shown = s.taken.slice();
+  reveal(s);
+}
+
+export const steps: Steps<PlanetUnknownState, PuChoice, PuFrame> = {
+  chooseSides: {
+    run(s) {
+      for (const stack of s.agenda.seats) stack.push({ step: 'sides' });
+    },
+  },
+  sides: {
+    options: sideOptions,
+    take(s, seat, choice) {
+      if (choice.do !== 'sides') return;
+      const p = s.players[seat];
+      const planet = choice.planet === 'special' ? p.dealtPlanet : 0;
+      const corporation = choice.corporation === 'special' ? p.dealtCorporation : 0;
+      takeSides(s, seat, planet, corporation, choice.flux ?? NONE);
+    },
+    whyNot: () => ({ rule: 'PU-SETUP-11' }),
+  },
+  deal: { run: deal },
+  keepObjective: {
+    options: (s, seat) =>
+      s.players[seat].dealt.map((objective) =>
+        s.players.length === 1 ? { do: 'discardObjective', objective } : { do: 'keepObjective', objective },
+      ),
+    take(s, seat, choice) {
+      const p = s.players[seat];
+      if (choice.do === 'keepObjective') p.objectives = [choice.objective];
+      else if (choice.do === 'discardObjective') {
+        removeFrom(p.dealt, choice.objective);
+        p.objectives = p.dealt;
+      }
+      p.dealt = [];
+    },
+    whyNot: () => ({ rule: 'PU-SOBJ-02' }),
+  },
+  dealObjectives: { run: dealObjectives },
+  // PU-ROUND-01.
+  round: {
+    run(s) {
+      s.round++;
+      s.event = NONE;
+      voice.tell?.({ event: 'round', round: s.round, commander: s.commander });
+      for (const p of s.players) refresh(s, p);
+      s.agenda.table.push({ step: 'endRound' }, { step: 'civs', next: 0 }, { step: 'tiles' });
+      if (s.options.events) s.agenda.table.push({ step: 'civs', next: 0 }, { step: 'event' });
+      // PU-SOLO-05, PU-TWO-02: there the station turns by itself.
+      if (s.players.length === 1 || s.options.twoPlayerRotation) turnTo(s, s.rotation + CLOCKWISE_ROTATION);
+      else s.agenda.seats[s.commander].push({ step: 'rotate' });
+    },
+  },
+  rotate: {
+    options: rotationOptions,
+    take(s, _, choice) {
+      if (choice.do === 'rotate') turnTo(s, choice.rotation);
+    },
+    whyNot: () => ({ rule: 'PU-ROT-01' }),
+  },
+  event: {
+    run(s) {
+      drawEvent(s);
+      for (const [seat, p] of s.players.entries()) {
+        if (p.pending.length > 0) s.agenda.seats[seat].push({ step: 'window', phase: 'event' });
+      }
+    },
+  },
+  tiles: {
+    run(s) {
+      for (const [seat, p] of s.players.entries()) {
+        const offered = offeredTiles(s, p);
+        // PU-PICK-05.
+        if (offered.length > 0) {
+          // PU-END-01.
+          if (neededDrop(s, p, offered) === UNPLACEABLE) triggerEnd(s, seat);
+          p.pending.push({ effect: 'take', use: 'regular' });
+        }
+        s.agenda.seats[seat].push({ step: 'window', phase: 'tile' });
+      }
+    },
+  },
+  window,
+  ignoreResource: {
+    options: (_, __, { resources }) => resources.map(({ terrain }) => ({ do: 'ignore', resource: terrain })),
+    take(s, seat, choice, { resources }) {
+      for (const resource of resources) {
+        if (choice.do === 'ignore' && resource.terrain !== choice.resource) gainResource(s, seat, resource);
+      }
+    },
+    whyNot: () => ({ rule: 'PU-EVENT-20' }),
+  },
+  climb,
+  climbTo,
+  wormholeBonus,
+  wormholeReset,
+  // PU-CIV-03: one player after the other, clockwise from the commander.
+  civs: {
+    run(s, { next }) {
+      if (next === 0) showTops(s);
+      if (next >= s.players.length) return;
+      s.agenda.table.push({ step: 'civs', next: next + 1 });
+      const seat = inOrder(s)[next];
+      if (s.players[seat].due.length > 0) {
+        reveal(s);
+        s.agenda.seats[seat].push({ step: 'window', phase: 'civ' });
+      }
+    },
+  },
+  endRound: {
+    run(s) {
+      for (const p of s.players) {
+        p.moves = 0;
+        p.extraRover = false;
+      }
+      if (s.ending) {
+        s.agenda.table.push({ step: 'finalStep' });
+        return;
+      }
+      s.commander = (s.commander + 1) % s.players.length;
+      s.agenda.table.push({ step: 'round' });
+    },
+  },
+  // PU-FINAL-08: one step after the other, each with the civ cards it brings.
+  finalStep: {
+    run(s) {
+      if (s.finalStep === FINAL_STEPS) {
+        s.agenda.table.push({ step: 'score' });
+        return;
+      }
+      s.finalStep++;
+      voice.tell?.({ event: 'final', finalStep: s.finalStep });
+      s.agenda.table.push({ step: 'finalStep' }, { step: 'civs', next: 0 });
+      for (const [seat, p] of s.players.entries()) {
+        // PU-FINAL-09.
+        p.moves = 0;
+        gainInFinalStep(s, p);
+        const frame = { step: 'window', phase: 'final' } as const;
+        if (p.pending.length > 0 || windowOptions(s, seat, frame).length > 1) s.agenda.seats[seat].push(frame);
+      }
+    },
+  },
+  score: {
+    run(s) {
+      voice.tell?.({ event: 'scored', scores: finalScores(s) });
+    },
+  },
+};
+
+function gainInFinalStep(s: PlanetUnknownState, p: Player): void {
+  switch (s.finalStep) {
+    case 1:
+      gainPatches(p, p.storedPatches);
+      p.storedPatches = 0;
+      return;
+    case 2:
+      // PU-REP-08.
+      if (hasTech(s, p, REPUBLIC, 5)) p.pending.push({ effect: 'takeAnyCard', times: 2 });
+      return;
+    case 3:
+      for (const card of p.civCards) gainEndAdvance(p, card);
+      return;
+  }
+}

@@ -1,0 +1,227 @@
+import { newAgenda, pick, type Random, reveal, shuffle } from '@orrery/kernel';
+import {
+  CIV_CARDS,
+  CIV_CARDS_PER_LEVEL,
+  CORPORATIONS,
+  EVENTS,
+  type EventColor,
+  GRID_CELLS,
+  GRID_SIZE,
+  INNER_SLOTS,
+  MARKER_POSITIONS,
+  NEIGHBOUR_OBJECTIVES,
+  OBJECTIVES,
+  OUTER_SLOTS,
+  PLANETS,
+  SECTORS,
+  SINGLE_OBJECTIVES,
+  TERRAINS,
+  TILES_PER_SHAPE,
+} from '../data/index.ts';
+import { NONE, type PlanetUnknownState, type Player, type PuChoice, type Rules, voice } from './state.ts';
+import { FLUX } from './techs.ts';
+import { MARKERS, placeOf } from './tracks.ts';
+
+const STACKS = 2 * SECTORS;
+
+export type PuOptions = {
+  readonly boards: string;
+  readonly deluxe: boolean;
+  readonly events: boolean;
+  readonly green: number;
+  readonly orange: number;
+  readonly red: number;
+  readonly singleObjectives: boolean;
+  readonly twoPlayerRotation: boolean;
+  readonly edition: string;
+};
+
+/** PU-SETUP-29 up to the boards; sides are chosen before anything else is dealt (PU-SETUP-27). */
+export function setUp(options: PuOptions, seats: number, random: Random): PlanetUnknownState {
+  const stacks = [...OUTER_SLOTS, ...INNER_SLOTS].flatMap((shape) =>
+    shuffle(
+      random,
+      numbers(TILES_PER_SHAPE).map((i) => shape * TILES_PER_SHAPE + i),
+    ),
+  );
+  const innerShift = pick(random, numbers(SECTORS));
+  const rotation = pick(random, numbers(SECTORS));
+  const commander = pick(random, numbers(seats));
+  const planets = shuffle(random, specialSides(PLANETS, options.deluxe));
+  const corporations = shuffle(random, specialSides(CORPORATIONS, options.deluxe));
+  const solo = seats === 1;
+  const rules: Rules = {
+    events: options.events || solo,
+    singleObjectives: options.singleObjectives || solo,
+    twoPlayerRotation: options.twoPlayerRotation,
+    green: options.green,
+    orange: options.orange,
+    red: options.red,
+  };
+  const s: PlanetUnknownState = {
+    random,
+    agenda: newAgenda(seats, { step: 'chooseSides' }, { step: 'deal' }, { step: 'dealObjectives' }, { step: 'round' }),
+    revealed: 0,
+    options: rules,
+    round: 0,
+    commander,
+    rotation,
+    innerShift,
+    stacks,
+    taken: new Array<number>(STACKS).fill(0),
+    shown: new Array<number>(STACKS).fill(0),
+    decks: [],
+    unused: [],
+    objectiveDeck: [],
+    neighbours: [],
+    common: NONE,
+    events: [],
+    pastEvents: [],
+    event: NONE,
+    ending: false,
+    finalStep: 0,
+    players: numbers(seats).map((seat) => newPlayer(MARKER_POSITIONS[seats][seat], planets[seat], corporations[seat])),
+  };
+  if (options.boards !== 'choose') {
+    s.agenda.table.pop();
+    for (const [seat, p] of s.players.entries()) {
+      const special = options.boards === 'special';
+      takeSides(
+        s,
+        seat,
+        special ? p.dealtPlanet : 0,
+        special ? p.dealtCorporation : 0,
+        special && p.dealtCorporation === FLUX ? 0 : NONE,
+      );
+    }
+  }
+  return s;
+}
+
+const numbers = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+
+/** PU-SETUP-30: every special side exists once. */
+function specialSides(
+  boards: readonly { readonly side: string; readonly edition: string }[],
+  deluxe: boolean,
+): number[] {
+  return numbers(boards.length).filter(
+    (no) => boards[no].side === 'special' && (deluxe || boards[no].edition === 'base'),
+  );
+}
+
+function newPlayer(position: number, dealtPlanet: number, dealtCorporation: number): Player {
+  return {
+    planet: 0,
+    corporation: 0,
+    dealtPlanet,
+    dealtCorporation,
+    flux: NONE,
+    position,
+    ground: new Array<number>(GRID_CELLS).fill(0),
+    covered: new Array<number>(GRID_SIZE).fill(0),
+    tiles: 0,
+    patches: 0,
+    lastTile: [],
+    lifepods: [],
+    meteorites: [],
+    rovers: [],
+    loads: [],
+    roversLeft: 0,
+    // PU-SETUP-13.
+    markers: MARKERS.map((track) => placeOf(track, 0)),
+    savedLifepods: 0,
+    savedMeteorites: 0,
+    trackLifepods: [],
+    boxes: 0,
+    storedPatches: 0,
+    moves: 0,
+    pending: [],
+    due: [],
+    extraCard: [],
+    civCards: [],
+    playedCards: [],
+    objectives: [],
+    dealt: [],
+    peeked: NONE,
+    usedThisRound: 0,
+    usedThisGame: 0,
+    techsAtStart: 0,
+    roversAtStart: TERRAINS.map(() => 0),
+    leftPlaces: [],
+    freeTrail: [],
+    extraRover: false,
+  };
+}
+
+/** PU-SETUP-14, PU-SETUP-15: lifepods on the planet, rovers on the corporation. */
+export function takeSides(
+  s: PlanetUnknownState,
+  seat: number,
+  planet: number,
+  corporation: number,
+  flux: number,
+): void {
+  const p = s.players[seat];
+  p.planet = planet;
+  p.corporation = corporation;
+  p.flux = flux;
+  p.lifepods = PLANETS[planet].lifepods.slice();
+  p.roversLeft = CORPORATIONS[corporation].rovers;
+}
+
+const SIDES = ['standard', 'special'] as const;
+
+/** PU-SETUP-08, PU-SETUP-09; PU-FLUX-09: the first flux track with them. */
+export function sideOptions(s: PlanetUnknownState, seat: number): PuChoice[] {
+  const { dealtCorporation } = s.players[seat];
+  return SIDES.flatMap((planet) =>
+    SIDES.flatMap((corporation): PuChoice[] =>
+      corporation === 'special' && dealtCorporation === FLUX
+        ? MARKERS.map((flux) => ({ do: 'sides', planet, corporation, flux }))
+        : [{ do: 'sides', planet, corporation }],
+    ),
+  );
+}
+
+/** Civ decks; the cards not dealt stay aside for events 66 and 112. */
+export function deal(s: PlanetUnknownState): void {
+  for (const [seat, { planet, corporation }] of s.players.entries())
+    voice.tell?.({ event: 'sides', seat, planet, corporation });
+  const size = CIV_CARDS_PER_LEVEL[s.players.length];
+  for (let level = 1; level <= 4; level++) {
+    const cards = shuffle(
+      s.random,
+      numbers(CIV_CARDS.length).filter((card) => CIV_CARDS[card].level === level),
+    );
+    s.decks.push(cards.slice(0, size));
+    s.unused.push(cards.slice(size));
+  }
+  s.objectiveDeck = shuffle(s.random, numbers(OBJECTIVES.length));
+  if (!s.options.singleObjectives) return;
+  // PU-SOBJ-02, PU-SOLO-03: before the neighbour objectives.
+  const { draw } = s.players.length === 1 ? SINGLE_OBJECTIVES.solo : SINGLE_OBJECTIVES.module;
+  for (const [seat, p] of s.players.entries()) {
+    p.dealt = s.objectiveDeck.splice(-draw);
+    s.agenda.seats[seat].push({ step: 'keepObjective' });
+  }
+  reveal(s);
+}
+
+/** Neighbour objectives and the event deck. */
+export function dealObjectives(s: PlanetUnknownState): void {
+  const count = NEIGHBOUR_OBJECTIVES[s.players.length];
+  if (count > 0) s.neighbours = s.objectiveDeck.splice(-count);
+  if (s.options.events) s.events = eventDeck(s);
+}
+
+/** PU-EVENT-03, PU-EVENT-04: the chosen number of each colour, at random, shuffled together. */
+function eventDeck(s: PlanetUnknownState): number[] {
+  const solo = s.players.length === 1;
+  const colours: readonly EventColor[] = ['green', 'orange', 'red'];
+  const cards = colours.flatMap((colour) => {
+    const pool = numbers(EVENTS.length).filter((no) => EVENTS[no].color === colour && (solo || !EVENTS[no].soloOnly));
+    return shuffle(s.random, pool).slice(0, s.options[colour]);
+  });
+  return shuffle(s.random, cards);
+}

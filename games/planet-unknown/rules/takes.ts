@@ -1,0 +1,269 @@
+import { reveal } from '@orrery/kernel';
+import { CORPORATIONS } from '../data/index.ts';
+import { resetBiomass, useAbility } from './abilities.ts';
+import { gainCard, openMilestone, takeCard } from './civ.ts';
+import { collectLifepod, collectMeteorite, fillBox, loseLifepod, repositionLifepod } from './collecting.ts';
+import { UNION_FLOOR } from './effects.ts';
+import { regressOptions, removeStack } from './events.ts';
+import { removeFrom, xOf, yOf } from './grid.ts';
+import { placePatch } from './patches.ts';
+import { destroyRoverAt, moveRover, placeRover } from './rovers.ts';
+import {
+  type Cell,
+  type ChoiceOf,
+  type Effect,
+  type EffectOf,
+  HIDDEN,
+  type PlanetUnknownState,
+  type Player,
+  type PuChoice,
+  voice,
+} from './state.ts';
+import { BOX, ONCE, useOnce } from './techs.ts';
+import { placeTile, resolveResource, takeTile } from './tiles.ts';
+import { advanceMarker, gainBonus, gainPatches, gainSynergy, regressMarker, spaceOf } from './tracks.ts';
+
+/** Takes the first pending effect of a kind that fits off the list. */
+function spend<K extends Effect['effect']>(
+  p: Player,
+  kind: K,
+  fits: (effect: EffectOf<K>) => boolean = () => true,
+): EffectOf<K> {
+  const at = p.pending.findIndex((effect) => effect.effect === kind && fits(effect as EffectOf<K>));
+  const [effect] = p.pending.splice(at, 1);
+  return effect as EffectOf<K>;
+}
+
+/** Takes one use off an effect that allows several. */
+function spendOne(p: Player, kind: 'reposition' | 'blast' | 'takeAnyCard'): void {
+  const { times } = spend(p, kind);
+  if (times > 1) p.pending.push({ effect: kind, times: times - 1 });
+}
+
+type Take<C> = (s: PlanetUnknownState, seat: number, choice: C) => void;
+type WindowVerb = Exclude<
+  PuChoice['do'],
+  'sides' | 'keepObjective' | 'ignore' | 'climb' | 'bonus' | 'stopClimb' | 'end'
+>;
+
+const arrive: Take<ChoiceOf<'move'> | ChoiceOf<'teleport'>> = (s, seat, choice) => moveRover(s, seat, choice);
+
+/** What each choice of a window does. */
+export const TAKES: { readonly [K in WindowVerb]: Take<ChoiceOf<K>> } = {
+  take: (s, seat, { tile }) => takeTile(s, seat, spend(s.players[seat], 'take'), tile),
+  place: (s, seat, choice) => placeTile(s, seat, spend(s.players[seat], 'place'), choice),
+  resolve(s, seat, { resource }) {
+    resolveResource(
+      s,
+      seat,
+      spend(s.players[seat], 'resource', ({ terrain }) => terrain === resource),
+    );
+  },
+  energy(s, seat, { marker, symbol }) {
+    spend(s.players[seat], 'resource', (effect) => effect.symbol === symbol);
+    advanceMarker(s, seat, marker, 1);
+  },
+  synergy(s, seat, { marker, twice }) {
+    const p = s.players[seat];
+    spend(p, 'synergy');
+    if (twice) useOnce(p, ONCE.boxC);
+    advanceMarker(s, seat, marker, twice ? 2 : 1);
+  },
+  patch(s, seat, { at }) {
+    const p = s.players[seat];
+    spend(p, 'patch');
+    placePatch(seat, p, at);
+  },
+  storePatch(s, seat) {
+    const p = s.players[seat];
+    spend(p, 'patch');
+    p.storedPatches++;
+    voice.tell?.({ event: 'patch-stored', seat });
+  },
+  doublePatch(s, seat) {
+    const p = s.players[seat];
+    useOnce(p, ONCE.doublePatch);
+    gainPatches(p, 1);
+  },
+  tradePatch(s, seat) {
+    const p = s.players[seat];
+    spend(p, 'patch');
+    useOnce(p, ONCE.boxA);
+    gainSynergy(s, p);
+  },
+  rover(s, seat, choice) {
+    spend(s.players[seat], 'rover');
+    placeRover(s, seat, choice);
+  },
+  move: arrive,
+  teleport: arrive,
+  relocate(s, seat, choice) {
+    spend(s.players[seat], 'relocate');
+    moveRover(s, seat, choice);
+  },
+  advance(s, seat, { marker, steps }) {
+    const p = s.players[seat];
+    const bit = 1 << marker;
+    const effect = spend(p, 'advanceAny', (pending) => pending.steps === steps && (pending.among & bit) !== 0);
+    // PU-CIV-09: the next one must be another marker.
+    if (effect.times > 1) p.pending.push({ ...effect, times: effect.times - 1, among: effect.among & ~bit });
+    advanceMarker(s, seat, marker, steps, effect.bonus ? 'full' : 'bare');
+  },
+  fixedAdvance(s, seat, { marker }) {
+    const { steps } = spend(s.players[seat], 'advance', (effect) => effect.marker === marker);
+    advanceMarker(s, seat, marker, steps);
+  },
+  unionize(s, seat, { marker }) {
+    const p = s.players[seat];
+    const effect = spend(p, 'unionize', ({ among }) => (among & (1 << marker)) !== 0);
+    const among = effect.among & ~(1 << marker);
+    if (among !== 0) p.pending.push({ effect: 'unionize', among });
+    advanceMarker(s, seat, marker, Number.MAX_SAFE_INTEGER, 'no-synergy', UNION_FLOOR);
+  },
+  regress(s, seat, { marker }) {
+    const p = s.players[seat];
+    const { steps } = spend(p, 'regress', (effect) =>
+      regressOptions(s, p, effect.among, effect.steps).includes(marker),
+    );
+    regressMarker(s, seat, marker, steps);
+  },
+  resetBiomass: (s, seat) => resetBiomass(s.players[seat]),
+  save(s, seat) {
+    const p = s.players[seat];
+    spend(p, 'lifepod');
+    p.savedLifepods++;
+  },
+  stow(s, seat, { on }) {
+    const p = s.players[seat];
+    spend(p, 'lifepod');
+    p.trackLifepods.push(on);
+    voice.tell?.({ event: 'stowed', seat, on });
+  },
+  stowBox(s, seat, { box }) {
+    const p = s.players[seat];
+    spend(p, 'lifepod');
+    fillBox(seat, p, box);
+    // PU-JUMP-11, PU-JUMP-15: three cards, or as many as are left, for the owner's eyes only.
+    if (box === BOX.F && p.pending.at(-1)?.effect === 'commonObjective') {
+      p.dealt = s.objectiveDeck.splice(-3);
+      reveal(s);
+    }
+  },
+  reposition(s, seat, { from, to }) {
+    const p = s.players[seat];
+    spendOne(p, 'reposition');
+    repositionLifepod(seat, p, from, to);
+  },
+  flux(s, seat, { track }) {
+    const p = s.players[seat];
+    spend(p, 'flux');
+    p.flux = track;
+  },
+  claimRow(s, seat, { marker }) {
+    const p = s.players[seat];
+    spend(p, 'claimRow');
+    const space = spaceOf(p.markers[marker]);
+    // PU-JUMP-10, PU-JUMP-16: what the five spaces of that height show; nothing moves.
+    for (const [track, { bonus }] of CORPORATIONS[p.corporation].trackList.entries()) {
+      for (const gained of bonus[space]) gainBonus(s, seat, gained, track, 'full');
+    }
+  },
+  commonObjective(s, seat, { objective }) {
+    const p = s.players[seat];
+    spend(p, 'commonObjective');
+    p.dealt = [];
+    // PU-DEC-22: alone it is one more single objective.
+    if (s.players.length === 1) p.objectives.push(objective);
+    else s.common = objective;
+    voice.tell?.({ event: 'common-objective', seat, objective });
+  },
+  rescue(s, seat, { at }) {
+    const p = s.players[seat];
+    spend(p, 'rescue');
+    removeFrom(p.lifepods, at);
+    collectLifepod(seat, p);
+  },
+  mine(s, seat, { at }) {
+    const p = s.players[seat];
+    spend(p, 'mine');
+    liftMeteorite(p, at);
+    collectMeteorite(s, seat);
+  },
+  clearLine(s, seat, { line, index }) {
+    const p = s.players[seat];
+    spend(p, 'clearLine');
+    const inLine = (cell: Cell): boolean => (line === 'row' ? yOf(cell) : xOf(cell)) === index;
+    p.meteorites = p.meteorites.filter((cell) => !inLine(cell));
+    p.loads = p.loads.map((load, i) => (inLine(p.rovers[i]) ? 0 : load));
+  },
+  blast(s, seat, { at }) {
+    const p = s.players[seat];
+    spendOne(p, 'blast');
+    liftMeteorite(p, at);
+    voice.tell?.({ event: 'lost', seat, what: 'meteorite', at });
+  },
+  impact(s, seat, { at }) {
+    const p = s.players[seat];
+    spend(p, 'impact');
+    // PU-METEOR-04.
+    destroyRoverAt(seat, p, at);
+    p.meteorites.push(at);
+    voice.tell?.({ event: 'meteorite', seat, at });
+  },
+  destroyRover(s, seat, { at }) {
+    const p = s.players[seat];
+    spend(p, 'destroyRover');
+    destroyRoverAt(seat, p, at);
+  },
+  destroyLifepod(s, seat, { at }) {
+    const p = s.players[seat];
+    spend(p, 'destroyLifepod');
+    removeFrom(p.lifepods, at);
+    voice.tell?.({ event: 'lost', seat, what: 'lifepod', at });
+  },
+  loseLifepod(s, seat, { from }) {
+    const p = s.players[seat];
+    spend(p, 'loseLifepod');
+    loseLifepod(p, from);
+  },
+  discardObjective(s, seat, { objective }) {
+    const p = s.players[seat];
+    spend(p, 'discardObjective');
+    removeFrom(p.objectives, objective);
+  },
+  removeStack(s, seat, { ring }) {
+    const p = s.players[seat];
+    spend(p, 'removeStack');
+    removeStack(s, p, ring);
+  },
+  rotate(s, seat, { rotation }) {
+    spend(s.players[seat], 'rotateFreely');
+    s.rotation = rotation;
+    voice.tell?.({ event: 'rotated', rotation });
+  },
+  boost(s, seat) {
+    const p = s.players[seat];
+    spend(p, 'boostOrPeek');
+    gainSynergy(s, p);
+  },
+  peek(s, seat) {
+    const p = s.players[seat];
+    spend(p, 'boostOrPeek');
+    p.peeked = s.events.at(-1) ?? HIDDEN;
+    reveal(s);
+  },
+  milestone: (s, seat, { level }) => openMilestone(s, s.players[seat], level),
+  card(s, seat, { card, level }) {
+    const p = s.players[seat];
+    if (p.pending.some(({ effect }) => effect === 'takeAnyCard')) {
+      spendOne(p, 'takeAnyCard');
+      gainCard(s, seat, card);
+    } else takeCard(s, seat, card, level);
+  },
+  ability: useAbility,
+};
+
+/** PU-HOR-14: a lying meteorite, or else the one a rover carries there. */
+function liftMeteorite(p: Player, at: Cell): void {
+  if (!removeFrom(p.meteorites, at)) p.loads[p.rovers.indexOf(at)] = 0;
+}

@@ -1,0 +1,134 @@
+import type { AskStep } from '@orrery/kernel';
+import { listAbilities } from './abilities.ts';
+import { listCivCards } from './civ.ts';
+import { EFFECTS, listEffect } from './effects.ts';
+import { whyNotPatch } from './placement.ts';
+import { listRoverMoves, whyNotMove } from './rovers.ts';
+import type { Effect, EffectOf, PlanetUnknownState, Player, PuChoice, PuFrame } from './state.ts';
+import { TAKES } from './takes.ts';
+import { whyNotTile } from './tiles.ts';
+import { canAdvance } from './tracks.ts';
+
+const END: PuChoice = { do: 'end' };
+
+type WindowFrame = Extract<PuFrame, { readonly step: 'window' }>;
+
+const heldTile = (p: Player): EffectOf<'place'> | undefined => {
+  for (let i = 0; i < p.pending.length; i++)
+    if (p.pending[i].effect === 'place') return p.pending[i] as EffectOf<'place'>;
+  return undefined;
+};
+
+/**
+ * A player's turn window (PU-ROUND-10): everything pending in any order, rover moves and abilities in between, and the
+ * end as soon as nothing has to be done any more.
+ */
+export function windowOptions(s: PlanetUnknownState, seat: number, { phase }: WindowFrame): PuChoice[] {
+  const p = s.players[seat];
+  const out: PuChoice[] = [];
+  const held = heldTile(p);
+  if (held !== undefined) {
+    // PU-RES-07: between selecting and placing only rovers move.
+    EFFECTS.place(s, p, held, out);
+    listRoverMoves(s, p, out);
+    return out;
+  }
+  let must = phase === 'civ' && p.due.length > 0 && listCivCards(s, p, out);
+  let alike = false;
+  for (let i = 0; i < p.pending.length; i++) {
+    const effect = p.pending[i];
+    if (p.pending.indexOf(effect) < i) continue;
+    if (!alike) alike = hasEarlierOfKind(p.pending, i);
+    if (listEffect(s, p, effect, out)) must = true;
+  }
+  listAbilities(s, p, out);
+  listRoverMoves(s, p, out);
+  if (!must) out.push(END);
+  return alike ? withoutRepeats(out) : out;
+}
+
+function hasEarlierOfKind(pending: readonly Effect[], at: number): boolean {
+  for (let i = 0; i < at; i++) if (pending[i].effect === pending[at].effect) return true;
+  return false;
+}
+
+function withoutRepeats(options: readonly PuChoice[]): PuChoice[] {
+  const seen = new Set<string>();
+  return options.filter((option) => {
+    const key = JSON.stringify(option);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+export const window: AskStep<PlanetUnknownState, PuChoice, WindowFrame> = {
+  options: windowOptions,
+  take(s, seat, choice, frame) {
+    const p = s.players[seat];
+    if (choice.do === 'end') {
+      // PU-RES-06: what could not be executed is lost.
+      p.pending = [];
+      if (frame.phase === 'civ') p.due = [];
+      p.freeTrail = [];
+      return;
+    }
+    if (choice.do !== 'move' && p.freeTrail.length > 0) p.freeTrail = [];
+    s.agenda.seats[seat].push(frame);
+    const take = TAKES[choice.do as keyof typeof TAKES] as (
+      s: PlanetUnknownState,
+      seat: number,
+      choice: PuChoice,
+    ) => void;
+    take(s, seat, choice);
+  },
+  whyNot(s, seat, choice) {
+    const rule = whyNotRule(s, s.players[seat], choice);
+    return rule === undefined ? undefined : { rule };
+  },
+};
+
+const has = (p: Player, kind: Effect['effect']): boolean => p.pending.some(({ effect }) => effect === kind);
+
+/** The rule that stands against a choice which is not on offer. */
+function whyNotRule(s: PlanetUnknownState, p: Player, choice: PuChoice): string | undefined {
+  const held = heldTile(p);
+  switch (choice.do) {
+    case 'place':
+      return held === undefined ? 'PU-RES-07' : whyNotTile(s, p, held, choice);
+    case 'take':
+      return has(p, 'take') ? 'PU-PICK-03' : 'PU-PICK-01';
+    case 'end':
+      return 'PU-ROUND-11';
+    case 'move':
+    case 'teleport':
+      return whyNotMove(s, p, choice);
+    case 'patch':
+      return has(p, 'patch') && held === undefined ? whyNotPatch(s, p, choice.at) : 'PU-BIO-01';
+    case 'storePatch':
+      return s.finalStep > 0 ? 'PU-FINAL-06' : 'PU-BIO-06';
+    case 'energy':
+      return canAdvance(s, p, choice.marker) ? 'PU-ENERGY-04' : 'PU-ENERGY-10';
+    case 'synergy':
+    case 'advance':
+    case 'resolve':
+      return 'PU-DEF-26';
+    case 'rover':
+      return p.roversLeft === 0 ? 'PU-ROVER-04' : 'PU-ROVER-01';
+    case 'regress':
+      return 'PU-EVENT-14';
+    case 'card':
+      return 'PU-CIV-02';
+    case 'ability':
+      return 'PU-TECH-04';
+    case 'stow':
+    case 'reposition':
+      return 'PU-COS-05';
+    case 'stowBox':
+      return 'PU-JUMP-14';
+    case 'removeStack':
+      return 'PU-EVENT-36';
+    default:
+      return undefined;
+  }
+}
