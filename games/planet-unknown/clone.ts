@@ -17,7 +17,7 @@ export function clone(s: PlanetUnknownState): PlanetUnknownState {
     innerShift: s.innerShift,
     stacks: s.stacks,
     taken: s.taken.slice(),
-    shown: s.shown.slice(),
+    seen: s.seen.slice(),
     decks: cloneLists(s.decks),
     unused: cloneLists(s.unused),
     objectiveDeck: s.objectiveDeck.slice(),

@@ -1,6 +1,6 @@
 import { viewOf } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { comet } from '../game.ts';
 import { bidAll, position } from './position.ts';
 
@@ -23,6 +23,11 @@ rule('COM-ROUND-01', 'a bid is secret until everybody has bid', () => {
     ],
   });
   expect(t.choose(1, { do: 'bid', card: 3 })).toContainEqual({ event: 'bids', cards: [6, 3] });
+});
+
+test('is for 2 to 4 seats, with seven comets worth 1 to 7', () => {
+  expect(comet.seats).toEqual({ min: 2, max: 4 });
+  expect(comet.setup({ comets: 7 }, 2, [1, 2, 3, 4]).comets.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
 rule('COM-BID-01', 'every seat starts with the cards 1 to 7', () => {

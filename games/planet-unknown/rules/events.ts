@@ -154,7 +154,6 @@ export function removeStack(s: PlanetUnknownState, p: Player, ring: 'inner' | 'o
   const [outer, inner] = stacksOf(s, p);
   const stack = ring === 'outer' ? outer : inner;
   s.taken[stack] = TILES_PER_STACK;
-  s.shown[stack] = TILES_PER_STACK;
 }
 
 const ROTATIONS: readonly PuChoice[] = Array.from({ length: SECTORS }, (_, rotation) => ({ do: 'rotate', rotation }));

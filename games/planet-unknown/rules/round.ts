@@ -9,7 +9,7 @@ import { finalScores } from './scoring.ts';
 import { deal, dealObjectives, sideOptions, takeSides } from './setup.ts';
 import { NONE, type PlanetUnknownState, type Player, type PuChoice, type PuFrame, voice } from './state.ts';
 import { HORIZON, hasTech, OASIS, REPUBLIC, techLevels } from './techs.ts';
-import { gainResource, offeredTiles, triggerEnd } from './tiles.ts';
+import { gainResource, offeredTiles, showTops, triggerEnd } from './tiles.ts';
 import { gainPatches } from './tracks.ts';
 import { window, windowOptions } from './window.ts';
 
@@ -35,11 +35,6 @@ function refresh(s: PlanetUnknownState, p: Player): void {
 
 /** Seats clockwise from the commander. */
 const inOrder = (s: PlanetUnknownState): Seat[] => s.players.map((_, i) => (s.commander + i) % s.players.length);
-
-function showTops(s: PlanetUnknownState): void {
-  s.shown = s.taken.slice();
-  reveal(s);
-}
 
 export const steps: Steps<PlanetUnknownState, PuChoice, PuFrame> = {
   chooseSides: {

@@ -69,7 +69,7 @@ export function setUp(options: PuOptions, seats: number, random: Random): Planet
     innerShift,
     stacks,
     taken: new Array<number>(STACKS).fill(0),
-    shown: new Array<number>(STACKS).fill(0),
+    seen: new Array<number>(STACKS).fill(1),
     decks: [],
     unused: [],
     objectiveDeck: [],

@@ -25,9 +25,9 @@ export interface PlanetUnknownState extends State {
   innerShift: number;
   /** [slot * 12 + depth]: outer slots 0-5, then inner slots 6-11. Shared by clones, never changed after setup. */
   stacks: readonly number[];
-  /** [stack] how many tiles are gone, and how many had gone when the tops were last shown. */
+  /** [stack] how many tiles are gone, and how many from the top down everybody has seen. */
   taken: number[];
-  shown: number[];
+  seen: number[];
   /** [level - 1] cards to choose from, and the cards out of play. */
   decks: number[][];
   unused: number[][];

@@ -1,3 +1,4 @@
+import { reveal } from '@orrery/kernel';
 import {
   BIOMASS,
   CIV,
@@ -49,6 +50,14 @@ export function stacksOf(s: PlanetUnknownState, p: Player): readonly [outer: num
 /** The tile on top of a stack, -1 when it is empty. */
 export const topTile = (s: PlanetUnknownState, stack: number): number =>
   s.taken[stack] < TILES_PER_STACK ? s.stacks[stack * TILES_PER_STACK + s.taken[stack]] : -1;
+
+/** Turns up the tile on top of every stack. */
+export function showTops(s: PlanetUnknownState): void {
+  for (let stack = 0; stack < s.taken.length; stack++) {
+    if (s.taken[stack] < TILES_PER_STACK) s.seen[stack] = s.taken[stack] + 1;
+  }
+  reveal(s);
+}
 
 export function offeredTiles(s: PlanetUnknownState, p: Player): number[] {
   const [outer, inner] = stacksOf(s, p);
@@ -170,6 +179,10 @@ export function placeTile(
   if (p.extraRover && use === 'regular') {
     p.extraRover = false;
     gainRover(p);
+  }
+  if (use !== 'regular') {
+    // PU-CIV-32: the next tile is turned up at once.
+    showTops(s);
   }
   // PU-OAS-09.
   if (iceBelow === 0 && hasTech(s, p, OASIS, 3)) p.pending.push({ effect: 'advance', marker: WATER, steps: 1 });

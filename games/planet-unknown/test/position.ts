@@ -1,4 +1,4 @@
-import { isRefusal, startPlay } from '@orrery/kernel';
+import { advance, askedSeats, optionsOf, readOptions, seedRandom, settle } from '@orrery/kernel';
 import { type Trial, trial } from '@orrery/testkit';
 import {
   BIOMASS,
@@ -101,13 +101,14 @@ const FLOW: Record<NonNullable<PositionSetup['phase']>, readonly PuFrame[]> = {
 /** A position in one line: two players on the standard boards at the start of a tile phase, changed as told. */
 export function position(setup: PositionSetup = {}): Trial<PlanetUnknownState, PuChoice> {
   const seats = setup.seats ?? setup.players?.length ?? 2;
-  const play = startPlay(planetUnknown, {
-    seats,
-    seed: setup.seed ?? 'position',
-    options: { boards: 'standard', events: setup.draw !== undefined || setup.event !== undefined, ...setup.options },
-  });
-  if (isRefusal(play)) throw new Error(play.message);
-  const s = play.state;
+  const events = setup.draw !== undefined || setup.event !== undefined;
+  const read = readOptions(planetUnknown.options, { boards: 'standard', events, ...setup.options });
+  if ('problems' in read) throw new Error(read.problems.join());
+  const s = planetUnknown.setup(read.options, seats, seedRandom(setup.seed ?? 'position'));
+  // Everything before the first round, single objectives included; then the flow starts where the test wants it.
+  s.agenda.table.shift();
+  settle(planetUnknown, s);
+  for (const seat of askedSeats(planetUnknown, s)) advance(planetUnknown, s, seat, optionsOf(planetUnknown, s, seat)[0]);
   const phase = setup.phase ?? 'tile';
   s.agenda.table = FLOW[phase].slice();
   for (const stack of s.agenda.seats) stack.length = 0;
@@ -173,7 +174,6 @@ function offer(s: PlanetUnknownState, p: Player, ids: readonly [string, string])
   for (const [i, stack] of stacksOf(s, p).entries()) {
     if (ids[i] === '') {
       s.taken[stack] = TILES_PER_STACK;
-      s.shown[stack] = TILES_PER_STACK;
       continue;
     }
     const tile = tileNo(ids[i]);

@@ -179,6 +179,12 @@ export const FLAWS: readonly [property: string, flaw: string, flawed: Comet | Ga
   ],
   [
     'a guess fits its view',
+    'a guess without luck of its own',
+    { ...comet, guess: (view, viewer, random) => ({ ...comet.guess(view, viewer, random), random: view.random }) },
+    /two guesses have the same luck to come/,
+  ],
+  [
+    'a guess fits its view',
     'a guess that differs each time',
     {
       ...comet,
@@ -213,7 +219,7 @@ export const FLAWS: readonly [property: string, flaw: string, flawed: Comet | Ga
       }),
       clone: (s) => ({ ...comet.clone(s), points: s.points }),
     },
-    /after do and undo: hash/,
+    /after do and undo: points/,
   ],
   [
     'stale, illegal and malformed choices are refused',

@@ -5,6 +5,9 @@ const { terrain, marker, and, or } = names;
 const each = (ids: readonly Track[]): string[] => ids.map((id) => terrain[id]);
 const anyOf = (ids: readonly Track[]): string => (ids.length === 5 ? 'any marker' : or(each(ids)));
 
+const several = (ids: readonly Track[], n: number): string =>
+  ids.length === 5 ? `${n} different markers` : `${n} different ones of ${and(each(ids))}`;
+
 /** What waits to be carried out. */
 const effect = {
   take: 'take a tile of your sector',
@@ -18,7 +21,7 @@ const effect = {
   rover: 'put a rover on your last tile',
   advance: (id: Track, steps: number) => `advance ${terrain[id]} by ${steps}`,
   advanceAny: (ids: readonly Track[], times: number, steps: number, bonus: boolean) =>
-    `advance ${times > 1 ? `${times} different ones of ${and(each(ids))}` : anyOf(ids)} by ${steps}${bonus ? '' : ', without bonuses'}`,
+    `advance ${times > 1 ? several(ids, times) : anyOf(ids)} by ${steps}${bonus ? '' : ', without bonuses'}`,
   unionize: (ids: readonly Track[]) => `lift ${and(each(ids))} to space 5`,
   regress: (ids: readonly Track[], steps: number) => `move ${anyOf(ids)} back by ${steps}`,
   lifepod: 'find a place for a collected lifepod',
@@ -41,6 +44,8 @@ const effect = {
   boostOrPeek: 'gain a synergy boost or look at the next event',
   takeAnyCard: (times: number) =>
     times === 1 ? 'take a civ card of any level' : `take ${times} civ cards of any level`,
+  ability: (level: string) => `use tech ${level}`,
+  resetBiomass: 'put the biomass marker back to 0 (tech 1)',
   times: (what: string, n: number) => `${n} × ${what}`,
 };
 

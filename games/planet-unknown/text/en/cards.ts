@@ -57,7 +57,7 @@ const civ = {
     markers === 1 ? `advance one marker by ${steps}` : `advance ${markers} different markers by ${steps} each`,
   patch: (n: number) => (n === 1 ? 'gain a patch' : `gain ${n} patches`),
   roverMoves: (n: number) => `gain ${n} rover moves`,
-  extraTile: (resources: boolean) =>
+  extraTile: (resources: boolean): string =>
     resources
       ? 'place an extra tile of your sector and use its resources'
       : 'place an extra tile of your sector, without its resources',

@@ -25,6 +25,7 @@ export const choices = {
       `${turn[0].toUpperCase()}${turn.slice(1)}: covers ${sections.map(([id, cells]) => `${cells} (${terrain[id]})`).join(', ')}`,
       ...notes,
     ].join('; '),
+  placeAt: (turn: string, corner: string) => `Place the tile ${turn}, its upper left corner on ${corner}`,
   ignore: (id: Terrain) => `Ignore ${terrain[id]}`,
   resolve: (id: Track, steps: number) => `Advance ${terrain[id]} by ${steps} for your tile`,
   energy: (id: Track, symbol: string) => `Energy on ${symbol}: advance ${terrain[id]}`,
@@ -43,10 +44,10 @@ export const choices = {
   relocate: (from: string, to: string, notes: readonly string[]) =>
     [`Put the rover from ${from} on ${to}`, ...notes].join('; '),
   advance: (id: Track, steps: number) => `Advance ${terrain[id]} by ${steps}`,
-  fixedAdvance: (id: Track, steps: number) => `Advance ${terrain[id]} by ${steps}, as you were given`,
+  fixedAdvance: (id: Track, steps: number) => `Advance ${terrain[id]} by ${steps} (bonus)`,
   unionize: (id: Track) => `Lift ${terrain[id]} to space 5`,
   regress: (id: Track, steps: number) => `Move ${terrain[id]} back by ${steps}`,
-  climb: (place: string, gains: string) => `To ${place}${gains === '' ? '' : `: ${gains}`}`,
+  climb: (place: string, gains: string) => `Climb to ${place}${gains === '' ? '' : `: ${gains}`}`,
   climbStay: (moves: number) => `Stay at the top of the rover track for ${moves} rover moves`,
   bonus: {
     patch: 'Take a patch',
@@ -62,7 +63,7 @@ export const choices = {
   moveFlux: (id: Track) => `Move the flux token to the ${names.track[id]}`,
   claimRow: (id: Track, space: number, gains: string) =>
     `Row of the ${marker[id]}, space ${space}: ${gains === '' ? 'no bonus' : gains}`,
-  commonObjective: (name: string, condition: string) => `For everybody, ${name}: ${condition}`,
+  commonObjective: (name: string, condition: string) => `For everybody: ${name}, ${condition}`,
   rescue: (at: string) => `Collect the lifepod on ${at}`,
   mine: (at: string) => `Collect the meteorite on ${at}`,
   clearRow: (row: string, n: number) => `Row ${row}: destroys ${n === 1 ? '1 meteorite' : `${n} meteorites`}`,
@@ -72,7 +73,7 @@ export const choices = {
   impact: (at: string, notes: readonly string[]) => [`Put a meteorite on ${at}`, ...notes].join('; '),
   destroyRover: (at: string) => `Destroy the rover on ${at}`,
   destroyLifepod: (at: string) => `Destroy the lifepod on ${at}`,
-  loseLifepod: (place: string) => `Give up a lifepod: ${place}`,
+  loseLifepod: (place: string) => `Give up a lifepod from ${place}`,
   removeStack: (from: Ring, tile: string, left: number) =>
     `Remove the ${ring[from]} with ${tile} on top (${left === 1 ? '1 tile' : `${left} tiles`})`,
   boost: 'Gain a synergy boost',

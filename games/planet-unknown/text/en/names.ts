@@ -1,4 +1,4 @@
-import type { FluxImprovement, Ring, ShapeId, TechTiming, Terrain, Track, Turn } from '../../data/index.ts';
+import type { FluxImprovement, Ring, TechTiming, Terrain, Track, Turn } from '../../data/index.ts';
 
 const terrain: Record<Terrain, string> = {
   civ: 'civ',
@@ -27,21 +27,6 @@ const marker: Record<Track, string> = {
 
 /** Signs of the drawn maps. */
 const letter: Record<Terrain, string> = { civ: 'c', water: 'w', biomass: 'b', rover: 'r', tech: 't', energy: 'e' };
-
-const shape: Record<ShapeId, string> = {
-  n5: 'N5',
-  f5: 'F5',
-  i3: 'I3',
-  v3: 'V3',
-  t4: 'T4',
-  s4: 'S4',
-  l4: 'L4',
-  u5: 'U5',
-  i2: 'I2',
-  i4: 'I4',
-  o4: 'O4',
-  z5: 'Z5',
-};
 
 const turn: Record<Turn, string> = {
   r0: 'as printed',
@@ -93,7 +78,6 @@ export const names = {
   track,
   marker,
   letter,
-  shape,
   turn,
   ring,
   timing,
@@ -106,9 +90,8 @@ export const names = {
   unknownTile: 'a tile nobody knows yet',
   noTile: 'empty',
   space: (on: Track, space: number) => `${terrain[on]} ${space}`,
-  scoringArea: 'scoring area',
+  scoringArea: 'the scoring area',
   box: (letterOfBox: string) => `tech ${letterOfBox}`,
-  techLevel: (level: number | string) => `tech ${level}`,
   hidden: 'hidden',
   none: 'none',
   medals: (n: number) => (n === 1 ? '1 medal' : `${n} medals`),

@@ -31,9 +31,8 @@ export const sheet = {
     `${terrain[id]}${symbol ? ' symbol' : ''}${meteor ? ', meteor symbol' : ''}`,
   noCell: 'no cell',
 
-  yours: (name: string) => `You are ${name}`,
+  player: (who: string, planet: string, corporation: string) => `${who}: ${planet}, ${corporation}`,
   planet: (who: string, planet: string) => `Planet of ${who}: ${planet}`,
-  planetLine: (planet: string, rule: string) => `${planet}. ${rule}`,
   planetMap: (planet: string) => `Map of ${planet}`,
   legend: (letters: readonly string[]) =>
     `Letters are terrains, capitals with their symbol: ${letters.join(', ')}; p patch. Open ground: · land, ~ ice, = ring, # city, / current, x toxic, o crater. Second sign: ^ rover, & loaded rover, @ rover and meteorite, ! lifepod, * meteorite, ' free meteor symbol.`,
@@ -60,10 +59,14 @@ export const sheet = {
     subplanet: (n: number) => `planet ${n} of 3`,
   },
 
+  dealt: (who: string) => `Special sides dealt to ${who}`,
+  dealtBoard: (name: string, difficulty: number) => `${name}, difficulty ${difficulty}`,
+  techsOf: (corporation: string) => `Techs of ${corporation}`,
+
   corporation: (who: string, corporation: string) => `Corporation of ${who}: ${corporation}`,
   tracks: 'Tracks',
   tracksHead: ['Marker', 'Stands on', 'Ahead', 'Medals now'],
-  ahead: (space: string, gains: string) => `${space} ${gains}`,
+  ahead: (space: string, gains: string) => `${space}: ${gains}`,
   atTop: 'top reached',
   roverTop: (moves: number) => `top: ${moves} moves for each advance`,
   trackLifepods: 'Lifepods on tracks',
@@ -77,6 +80,7 @@ export const sheet = {
   techOff: 'locked',
   rovers: 'Rovers on the planet',
   roverAt: (at: string, loaded: boolean) => (loaded ? `${at} with a meteorite` : at),
+  techsInUse: 'Techs in use',
   roversLeft: 'Rovers waiting',
   moves: 'Rover moves',
   storedPatches: 'Stored patches',
@@ -92,7 +96,6 @@ export const sheet = {
   cards: 'Cards and objectives',
   decks: 'Civ decks',
   decksLine: (counts: readonly number[]) => counts.map((n, i) => `level ${i + 1}: ${n}`).join(', '),
-  keptCards: (n: number) => (n === 1 ? '1 secret card' : `${n} secret cards`),
   civCards: 'Civ cards',
   civCardsHead: ['Card', 'Level', 'When', 'What it does'],
   objectives: 'Objectives',
@@ -102,7 +105,6 @@ export const sheet = {
   secret: (who: string) => `${who}, secret`,
   fulfilled: 'fulfilled',
   notYet: 'not yet',
-  secretObjectives: (n: number) => (n === 1 ? '1 secret objective' : `${n} secret objectives`),
 
   others: 'The others',
   markers: 'Markers of all',

@@ -13,7 +13,7 @@ import {
   type Seat,
   type State,
 } from '@orrery/kernel';
-import { mustBeSame } from './same.ts';
+import { mustBeSame, mustStill } from './same.ts';
 import { onceIn, type Table, walk } from './walk.ts';
 
 export function playsEnd<S extends State, C extends Choice>(table: Table<S, C>): void {
@@ -94,7 +94,7 @@ export function optionsAreListedOnce<S extends State, C extends Choice>(table: T
           lines.add(line);
         }
       }
-      if (before !== undefined) mustBeSame(play.state, JSON.parse(before), 'listing the options changed the state');
+      if (before !== undefined) mustStill(play.state, before, 'listing the options changed the state');
     },
   });
 }

@@ -1,4 +1,4 @@
-import { type Choice, notation } from '@orrery/kernel';
+import { type Choice, notation, samePlain } from '@orrery/kernel';
 
 /** Where two plain values first differ, and how; undefined when they are the same. */
 export function difference(got: unknown, wanted: unknown, path = ''): string | undefined {
@@ -18,8 +18,14 @@ export function difference(got: unknown, wanted: unknown, path = ''): string | u
 }
 
 export function mustBeSame(got: unknown, wanted: unknown, what: string): void {
+  if (samePlain(got, wanted)) return;
   const found = difference(got, wanted);
   if (found !== undefined) throw new Error(`${what}: ${found}`);
+}
+
+/** The same as a text of the state taken earlier says. */
+export function mustStill(state: unknown, text: string, what: string): void {
+  if (JSON.stringify(state) !== text) mustBeSame(state, JSON.parse(text), what);
 }
 
 /** The same choices in whatever order. */

@@ -20,7 +20,7 @@ import {
   type State,
 } from '@orrery/kernel';
 import { playOn } from './data.ts';
-import { mustBeSame, mustOfferSame } from './same.ts';
+import { mustBeSame, mustOfferSame, mustStill } from './same.ts';
 import { onceIn, type Table, walk } from './walk.ts';
 
 /** What a viewer may know now, and another state that looks the same to them. */
@@ -111,6 +111,7 @@ export function guessesFit<S extends State, C extends Choice>(table: Table<S, C>
   const { game } = table;
   walk(table, {
     asked(play, random) {
+      if (!onceIn(3, random)) return;
       const { viewer, name, real, view, guessed } = twinFor(
         play,
         pick(random, [...play.state.agenda.seats.keys()]),
@@ -121,13 +122,15 @@ export function guessesFit<S extends State, C extends Choice>(table: Table<S, C>
       mustBeSame(game.view(guessed, viewer), view, `what ${name} sees of its guess`);
       table.conserve(guessed);
       if (guessed.random.join() === real.random.join()) throw new Error(`${name} guesses the luck to come`);
-      if (!onceIn(8, random)) return;
+      const other = game.guess(view, viewer, forkRandom(random));
+      if (guessed.random.join() === other.random.join()) throw new Error('two guesses have the same luck to come');
+      if (!onceIn(4, random)) return;
       const text = JSON.stringify([real, view]);
       const [dealt, again] = [0, 1].map(() => game.guess(view, viewer, [1, 2, 3, 4]));
       mustBeSame(again, dealt, 'a second guess with the same luck');
       playOn(game, dealt, random);
       table.conserve(dealt);
-      mustBeSame([real, view], JSON.parse(text), 'playing on a guess changed the state or the view');
+      mustStill([real, view], text, 'playing on a guess changed the state or the view');
     },
   });
 }
@@ -137,6 +140,7 @@ export function spectatorsKnowLeast<S extends State, C extends Choice>(table: Ta
   const { game } = table;
   walk(table, {
     asked(play, random) {
+      if (!onceIn(3, random)) return;
       const { view, guessed } = twinFor(play, null, random);
       mustBeSame(game.view(guessed, null), view, 'what a spectator sees of their guess');
       table.conserve(guessed);

@@ -2,7 +2,6 @@ import {
   askedSeats,
   type Choice,
   choose,
-  hashPlain,
   isRefusal,
   notation,
   optionsOf,
@@ -19,16 +18,26 @@ import {
   undo,
   undoable,
 } from '@orrery/kernel';
-import { mustBeSame } from './same.ts';
+import { mustBeSame, mustStill } from './same.ts';
 import { onceIn, type Table, walk } from './walk.ts';
 
+/** The state as text, and the record so far. */
 interface Snapshot {
-  readonly hash: string;
-  readonly choices: number;
+  readonly text: string;
+  readonly choices: readonly (readonly [Seat, Choice])[];
 }
 
 function snapshot<S extends State, C extends Choice>(play: Play<S, C>): Snapshot {
-  return { hash: hashPlain([play.state, play.choices]), choices: play.choices.length };
+  return { text: JSON.stringify(play.state), choices: play.choices.slice() };
+}
+
+function mustEqual<S extends State, C extends Choice>(
+  play: Play<S, C>,
+  { text, choices }: Snapshot,
+  what: string,
+): void {
+  mustStill(play.state, text, what);
+  mustBeSame(play.choices, choices, `${what}, the record`);
 }
 
 /** Do and undo is as if nothing had been done; chance, things seen and others' turns stay. */
@@ -46,10 +55,10 @@ export function undoTakesBack<S extends State, C extends Choice>(table: Table<S,
       const seen = before.luck !== play.state.random.join() || before.revealed !== play.state.revealed;
       if (before.alone && undoable(play, seat) === undefined && !seen)
         throw new Error('nothing was seen, yet it stays');
-      if (seen && undoable(play, seat) === after.choices - 1)
+      if (seen && undoable(play, seat) === after.choices.length - 1)
         throw new Error('what showed something can be taken back');
       for (let other = 0; other < play.seats; other++) {
-        if (undoable(play, other) === undefined) mustStay(play, other);
+        if (undoable(play, other) === undefined) void (onceIn(8, random) && mustStay(play, other));
         else if (before.alone && other !== seat)
           throw new Error(`seat ${other} can undo behind the turn of seat ${seat}`);
       }
@@ -57,10 +66,10 @@ export function undoTakesBack<S extends State, C extends Choice>(table: Table<S,
       const back = undo(play, seat);
       if (isRefusal(back)) throw new Error(`undo is refused: ${back.message}`);
       if (!sameChoice(back, choice)) throw new Error(`undo took back ${notation(back)} instead of ${notation(choice)}`);
-      mustBeSame(snapshot(play), before.at, 'after do and undo');
+      mustEqual(play, before.at, 'after do and undo');
       if (isRefusal(choose(play, seat, choice))) throw new Error('what was taken back cannot be done again');
-      mustBeSame(snapshot(play), after, 'after undo and doing it again');
-      if (onceIn(16, random)) undoBackAndForth(play, random);
+      mustEqual(play, after, 'after undo and doing it again');
+      if (onceIn(48, random)) undoBackAndForth(play, random);
     },
   });
 }
@@ -75,14 +84,19 @@ function undoBackAndForth<S extends State, C extends Choice>(play: Play<S, C>, r
     const back = undo(play, seat);
     if (isRefusal(back)) throw new Error(`undo is refused: ${back.message}`);
     taken.push([seat, back]);
-    const again = replay(play.game, recordOf(play));
-    if (isRefusal(again)) throw new Error(`after ${taken.length} undone: ${again.message}`);
-    mustBeSame(play.state, again.state, `after ${taken.length} undone, against the record`);
+    if (onceIn(8, random)) mustFitRecord(play, taken.length);
   }
+  mustFitRecord(play, taken.length);
   for (const [seat, choice] of taken.reverse()) {
     const answer = choose(play, seat, choice);
     if (isRefusal(answer)) throw new Error(`what was taken back cannot be done again: ${answer.message}`);
   }
+}
+
+function mustFitRecord<S extends State, C extends Choice>(play: Play<S, C>, undone: number): void {
+  const again = replay(play.game, recordOf(play));
+  if (isRefusal(again)) throw new Error(`after ${undone} undone: ${again.message}`);
+  mustBeSame(play.state, again.state, `after ${undone} undone, against the record`);
 }
 
 function mustStay<S extends State, C extends Choice>(play: Play<S, C>, seat: Seat): void {
@@ -90,7 +104,7 @@ function mustStay<S extends State, C extends Choice>(play: Play<S, C>, seat: Sea
   const answer = undo(play, seat);
   if (!isRefusal(answer) || answer.refused !== 'nothing-to-undo')
     throw new Error(`seat ${seat} undid behind a barrier`);
-  mustBeSame(snapshot(play), before, 'after a refused undo');
+  mustEqual(play, before, 'after a refused undo');
 }
 
 const MALFORMED: readonly unknown[] = [undefined, null, 0, 'pass', [], {}, { do: 1 }, { do: 'x', at: Number.NaN }];
@@ -99,12 +113,13 @@ const MALFORMED: readonly unknown[] = [undefined, null, 0, 'pass', [], {}, { do:
 export function wrongChoicesAreRefused<S extends State, C extends Choice>(table: Table<S, C>): void {
   walk(table, {
     asked(play, random) {
-      if (!onceIn(4, random)) return;
+      if (!onceIn(8, random)) return;
       const { game, state } = play;
       const asked = askedSeats(game, state);
       const seat = pick(random, asked);
       const options = optionsOf(game, state, seat);
       const good = pick(random, options);
+      const before = snapshot(play);
       for (const bad of [-1, play.seats, 0.5, Number.NaN]) mustRefuse(play, bad, good, 'no-such-seat');
       for (const bad of MALFORMED) mustRefuse(play, seat, bad, 'malformed');
       mustRefuse(play, seat, good, 'stale', seqOf(play, seat) - 1);
@@ -117,6 +132,7 @@ export function wrongChoicesAreRefused<S extends State, C extends Choice>(table:
       for (let other = 0; other < play.seats; other++) {
         if (!asked.includes(other)) mustRefuse(play, other, good, 'not-asked');
       }
+      mustEqual(play, before, 'a choice was refused, but something changed');
     },
     over: (play) => mustRefuse(play, 0, { do: 'x' }, 'over'),
   });
@@ -143,11 +159,9 @@ function mustRefuse<S extends State, C extends Choice>(
   code: RefusalCode,
   seq?: number,
 ): void {
-  const before = snapshot(play);
   const answer = choose(play, seat, choice, seq);
   const what = `seat ${seat} tried ${JSON.stringify(choice)}`;
   if (!isRefusal(answer)) throw new Error(`${what}: taken, although it is ${code}`);
   if (answer.refused !== code) throw new Error(`${what}: refused as ${answer.refused} instead of ${code}`);
   if (answer.message.length < 10) throw new Error(`${what}: refused without a reason`);
-  mustBeSame(snapshot(play), before, `${what}: refused, but something changed`);
 }

@@ -27,7 +27,7 @@ export async function everythingHasWords<S extends State, C extends Choice>(tabl
   }
   walk(table, {
     asked(play, random) {
-      if (onceIn(4, random)) for (const words of all) sayPosition(words, play, random);
+      if (onceIn(12, random)) for (const words of all) sayPosition(words, play, random);
     },
     chosen(_, { events }) {
       for (const words of all) {

@@ -1,0 +1,17 @@
+// One part of the bench in a process of its own, so that no part is slowed down or sped up by what ran before it:
+//   node bench/part.ts game planet-unknown
+//   node bench/part.ts peer
+// Prints its figures as JSON.
+import { loadRoom } from '@orrery/cli';
+import { isRefusal } from '@orrery/kernel';
+import { measureGame } from './games.ts';
+import { measurePeer } from './peers.ts';
+
+const [part, name] = process.argv.slice(2);
+if (part === 'peer') {
+  console.log(JSON.stringify(measurePeer()));
+} else {
+  const room = await loadRoom(name);
+  if (isRefusal(room)) throw new Error(room.message);
+  console.log(JSON.stringify(measureGame(room.game)));
+}

@@ -1,0 +1,1 @@
+export { planetUnknownWords } from './words.ts';

@@ -1,0 +1,25 @@
+import type { Language, Words } from '@orrery/kernel';
+import type { PlanetUnknownState, PuChoice, PuEvent } from '../rules/state.ts';
+import { sheet } from '../sheet.ts';
+import { choiceText } from './choice.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { logLine } from './event.ts';
+import { promptText } from './prompt.ts';
+import { rulesDe } from './rules.de.ts';
+import { rulesEn } from './rules.en.ts';
+
+export function planetUnknownWords(language: Language): Words<PlanetUnknownState, PuChoice, PuEvent> {
+  const t = language === 'de' ? de : en;
+  return {
+    name: t.table.name,
+    tagline: t.table.tagline,
+    options: t.table.options,
+    prompt: (view, seat) => promptText(t, view, seat),
+    choice: (choice, view, seat) => choiceText(t, choice, view, seat),
+    event: (event, who) => logLine(t, event, who),
+    rules: language === 'de' ? rulesDe : rulesEn,
+    scoreRows: t.table.scoreRows,
+    sheet: (view, viewer, who) => sheet(view, viewer, who, t),
+  };
+}

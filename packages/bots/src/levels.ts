@@ -1,0 +1,63 @@
+import { type GreedySettings, greedyThinker } from './greedy.ts';
+import { randomThinker } from './random.ts';
+import { type SearchSettings, searchThinker } from './search.ts';
+import type { Thinker } from './thinker.ts';
+
+/** How a level thinks: plain data, so that it can be sent to a worker. */
+export type LevelSpec =
+  | { readonly how: 'random' }
+  | ({ readonly how: 'greedy' } & Partial<GreedySettings>)
+  | ({ readonly how: 'search' } & Partial<Omit<SearchSettings, 'now'>>);
+
+/** What a person chooses from, weakest first. */
+export const LEVELS = {
+  random: { how: 'random' },
+  easy: { how: 'greedy', noise: 0.4 },
+  medium: { how: 'greedy' },
+  hard: { how: 'search', ms: 200 },
+  expert: { how: 'search', ms: 1000 },
+} as const satisfies Record<string, LevelSpec>;
+
+/** The same by the names of the methods, for comparisons. */
+export const METHODS = {
+  greedy: { how: 'greedy' },
+  search: { how: 'search', ms: 200 },
+} as const satisfies Record<string, LevelSpec>;
+
+export type LevelName = keyof typeof LEVELS;
+export type MethodName = keyof typeof METHODS;
+
+export const LEVEL_NAMES = Object.keys(LEVELS) as readonly LevelName[];
+export const PLAYER_NAMES = [...LEVEL_NAMES, ...(Object.keys(METHODS) as MethodName[])] as const;
+
+/** A level by its name, or one made to measure. */
+export type Level = LevelName | MethodName | LevelSpec;
+
+/** How long a search may take, where a level's own bound is not wanted. */
+export interface Bound {
+  readonly ms?: number | undefined;
+  readonly playouts?: number | undefined;
+}
+
+export function isLevelName(name: string): name is LevelName | MethodName {
+  return (PLAYER_NAMES as readonly string[]).includes(name);
+}
+
+export function thinkerOf(level: Level, bound: Bound = {}, now?: () => number): Thinker {
+  const spec: LevelSpec = typeof level === 'string' ? { ...LEVELS, ...METHODS }[level] : level;
+  switch (spec.how) {
+    case 'random':
+      return randomThinker;
+    case 'greedy':
+      return greedyThinker(spec);
+    case 'search': {
+      const { ms, playouts } = bound;
+      return searchThinker({
+        ...spec,
+        ...(ms === undefined ? {} : { ms, playouts: undefined }),
+        ...(playouts === undefined ? {} : { playouts }),
+        ...(now === undefined ? {} : { now }),
+      });
+    }
+  }
+}

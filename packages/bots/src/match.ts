@@ -1,0 +1,68 @@
+import {
+  askedSeats,
+  type Choice,
+  choose,
+  GameFault,
+  type GameRoom,
+  isRefusal,
+  type PlayRecord,
+  type Refusal,
+  recordOf,
+  type Seat,
+  type State,
+  seedRandom,
+  startPlay,
+  viewOf,
+} from '@orrery/kernel';
+import { type Bound, type Level, thinkerOf } from './levels.ts';
+import type { Rest } from './rest.ts';
+
+/** A computer player with the name its results are counted under. */
+export interface Player {
+  readonly name: string;
+  readonly level: Level;
+}
+
+/** One game between computer players: plain data, so that it can be played in a worker. */
+export interface MatchPlan {
+  /** 1 for the first game of an arena. */
+  readonly number: number;
+  readonly seed: string;
+  readonly options?: unknown;
+  /** Who sits where. */
+  readonly players: readonly Player[];
+  readonly bound: Bound;
+}
+
+export interface Match {
+  readonly number: number;
+  readonly seed: string;
+  /** Who sat where. */
+  readonly players: readonly string[];
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+  readonly winners: readonly Seat[];
+  readonly record: PlayRecord;
+}
+
+/** Plays a game to its end. Everybody decides from a view: nobody knows more than a person in that seat would. */
+export async function playMatch<S extends State, C extends Choice>(
+  { game, advice }: Pick<GameRoom<S, C>, 'game' | 'advice'>,
+  { number, seed, options, players, bound }: MatchPlan,
+  rest: Rest = () => undefined,
+): Promise<Match | Refusal> {
+  const play = startPlay(game, { seats: players.length, options, seed });
+  if (isRefusal(play)) return play;
+  const thinkers = players.map(({ level }) => thinkerOf(level, bound));
+  const lucks = players.map((_, seat) => seedRandom(`${seed}/seat ${seat}`));
+  for (let asked = askedSeats(game, play.state); asked.length > 0; asked = askedSeats(game, play.state)) {
+    const [seat] = asked;
+    const { choice } = thinkers[seat].think(game, advice, viewOf(play, seat), seat, lucks[seat]);
+    const answer = choose(play, seat, choice);
+    if (isRefusal(answer)) throw new GameFault(`${game.id}, seed '${seed}', seat ${seat}: ${answer.message}`);
+    await rest();
+  }
+  const result = game.result(play.state);
+  if (result === undefined) throw new GameFault(`${game.id}, seed '${seed}': nobody is asked, but there is no result`);
+  return { number, seed, players: players.map(({ name }) => name), ...result, record: recordOf(play) };
+}

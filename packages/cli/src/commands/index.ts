@@ -1,0 +1,13 @@
+import type { CallOf, CommandName } from '../flags.ts';
+
+/** Runs a command and returns the exit code. Commands are loaded when they are called. */
+export const COMMANDS: { readonly [N in CommandName]: (call: CallOf<N>) => Promise<number> } = {
+  play: async (call) => (await import('./play.ts')).play(call),
+  simulate: async (call) => (await import('./simulate.ts')).simulate(call),
+  replay: async (call) => (await import('./replay.ts')).replayRecord(call),
+  arena: async (call) => (await import('./arena.ts')).holdArena(call),
+  bench: async (call) => (await import('./script.ts')).runScript('bench/run.ts', call),
+  rules: async (call) => (await import('./script.ts')).runScript('tools/rules.ts', call),
+  games: async (call) => (await import('./games.ts')).listGames(call),
+  help: async (call) => (await import('./help.ts')).showHelp(call),
+};

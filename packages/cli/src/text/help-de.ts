@@ -1,0 +1,128 @@
+import type { HelpText } from './help-en.ts';
+
+const table = [
+  ['--seats N', 'wie viele Plätze der Tisch hat'],
+  ['--option NAME=WERT', "eine Tischoption des Spiels setzen; darf mehrmals kommen ('orrery games' zählt sie auf)"],
+  ['--seed S', 'das Glück der Partie: Derselbe Startwert gibt bei denselben Entscheidungen dieselbe Partie'],
+] as const;
+
+const json = ['--json', 'ein JSON-Objekt auf der Standardausgabe, und sonst nichts'] as const;
+
+export const helpDe: HelpText = {
+  tagline: 'Große Weltraum-Brettspiele an einem Tisch.',
+  usage: 'orrery BEFEHL [OPTION...]',
+  titles: { commands: 'Befehle', options: 'Optionen', examples: 'Beispiele' },
+  words: { game: 'SPIEL', file: 'DATEI' },
+  common: [
+    ['--language en|de', 'die Sprache; sonst die des Rechners'],
+    ['--no-color', 'keine Farben, wie mit der Variablen NO_COLOR'],
+    ['-h, --help', 'diese Hilfe'],
+  ],
+  footer:
+    "SPIEL ist ein Name, den 'orrery games' nennt, oder der Pfad eines Moduls, das einen Raum exportiert.\nMehr über einen Befehl: orrery help BEFEHL. Die Version: orrery --version.",
+  commands: {
+    play: {
+      line: 'im Terminal spielen: allein, gegen Computer oder mit anderen an einer Tastatur',
+      usage: 'orrery play SPIEL [--seats N] [--level STUFE] [--humans N] [OPTION...]',
+      about:
+        'Der Spielplan, was geschah, was gefragt ist, und eine nummerierte Liste von allem, was möglich ist. Gewählt wird mit einer Zahl, mit einem Teil des Textes oder in Notation. Die Aufzeichnung der Partie liegt in einer Datei, auch wenn du mittendrin gehst.',
+      options: [
+        ...table,
+        ['--humans N', 'wie viele Menschen an dieser Tastatur spielen, ab Platz 1; sonst 1, mit 0 nur zusehen'],
+        ['--level STUFE', 'aller Computerspieler: random, easy, medium (sonst), hard, expert'],
+        ['--opponents A,B,...', 'die Stufe jedes einzelnen Computerspielers'],
+        ['--record DATEI', 'wohin die Aufzeichnung kommt; sonst orrery-SPIEL-STARTWERT.json'],
+        ['--resume DATEI', 'eine Partie aus ihrer Aufzeichnung fortsetzen'],
+        ['--no-confirm', 'am Ende eines Zuges nicht nachfragen'],
+      ],
+      examples: [
+        'orrery play planet-unknown',
+        'orrery play planet-unknown --seats 2 --level hard --seed erstes-licht',
+        'orrery play planet-unknown --humans 2 --opponents easy,expert',
+        'orrery play --resume orrery-planet-unknown-erstes-licht.json',
+      ],
+    },
+    simulate: {
+      line: 'Computer viele Partien spielen lassen und Punkte und Längen zeigen',
+      usage: 'orrery simulate SPIEL [--games N] [--seats N] [--level STUFE] [--seed S] [--json]',
+      about:
+        'Spielt ein Spiel viele Male und zeigt, wie die Punkte aussehen, wie lang Partien sind und wie viel es zu wählen gibt.',
+      options: [
+        ['--games N', 'wie viele Partien; zufällig 1000, sonst 20'],
+        ...table,
+        ['--level STUFE', 'random (sonst), easy, medium, hard, expert'],
+        json,
+      ],
+      examples: [
+        'orrery simulate planet-unknown',
+        'orrery simulate planet-unknown --games 50 --level medium --seats 2 --json',
+      ],
+    },
+    replay: {
+      line: 'eine aufgezeichnete Partie an jeder Stelle zeigen',
+      usage: 'orrery replay DATEI [--to N] [--seat P] [--log] [--json]',
+      about:
+        'Spielt eine Aufzeichnung nach, prüft dabei jede Entscheidung und zeigt den Spielplan nach der letzten oder nach Entscheidung N, wie ihn Zuschauer sehen.',
+      options: [
+        ['--to N', 'nach N Entscheidungen anhalten'],
+        ['--seat P', 'zeigen, was Platz P sieht; 1 ist der erste'],
+        ['--log', 'auch erzählen, was bis dahin geschah'],
+        ['--game SPIEL', 'das Spiel der Aufzeichnung, wo es nicht in der Liste steht: der Pfad seines Moduls'],
+        json,
+      ],
+      examples: [
+        'orrery replay orrery-planet-unknown-erstes-licht.json',
+        'orrery replay partie.json --to 40 --seat 2 --log',
+      ],
+    },
+    arena: {
+      line: 'Computer gegeneinander antreten lassen und zeigen, wer wie oft gewinnt',
+      usage: 'orrery arena SPIEL --players A,B,... [--games N] [--seats N] [--ms N | --playouts N] [--json]',
+      about:
+        'Die Spieler besetzen reihum die Plätze und rücken von Partie zu Partie um einen weiter. Gezeigt werden der Anteil gewonnener Partien und der Vergleich nach Endplatzierung, mit den Grenzen, in denen sie in 95 von 100 Fällen liegen.',
+      options: [
+        ['--players A,B,...', 'random, easy, medium, hard, expert, greedy, search; sonst search,greedy'],
+        ['--games N', 'wie viele Partien; sonst 20'],
+        ...table,
+        ['--ms N', 'wie lange eine Suche über eine Entscheidung nachdenken darf'],
+        ['--playouts N', 'wie viele Probepartien eine Suche je Entscheidung hat: auf jedem Rechner dasselbe Ergebnis'],
+        ['--workers N', 'wie viele Partien nebeneinander laufen; sonst 2'],
+        json,
+      ],
+      examples: [
+        'orrery arena planet-unknown --players search,greedy --games 60 --ms 200',
+        'orrery arena planet-unknown --players greedy,random --seats 4 --games 100 --json',
+      ],
+    },
+    bench: {
+      line: 'messen, wie schnell die Spiele sind, neben dem, was sie schaffen sollen',
+      usage: 'orrery bench [--game SPIEL] [--json]',
+      about:
+        'Entscheidungen, Kopien und ganze Partien in der Sekunde für jedes Spiel, und der Kern neben boardgame.io an einem Spiel, das beide spielen.',
+      options: [['--game SPIEL', 'nur dieses Spiel'], json],
+      examples: ['orrery bench', 'orrery bench --game planet-unknown --json'],
+    },
+    rules: {
+      line: 'zeigen, welche Regeln der Spiele durch Tests belegt sind',
+      usage: 'orrery rules [SPIEL] [--json]',
+      about:
+        'Für jedes Spiel: wie viele Regeln sein Verzeichnis hat, wie viele davon einen Test haben und welche keinen.',
+      options: [json],
+      examples: ['orrery rules', 'orrery rules planet-unknown --json'],
+    },
+    games: {
+      line: 'die Spiele und ihre Tischoptionen aufzählen',
+      usage: 'orrery games [--json]',
+      about: 'Jedes Spiel mit seinen Plätzen und dem, was sich an seinem Tisch einstellen lässt.',
+      options: [json],
+      examples: ['orrery games', 'orrery games --language de'],
+    },
+    help: {
+      line: 'einen Befehl erklären',
+      usage: 'orrery help [BEFEHL]',
+      about: 'Alle Befehle, oder einer davon ausführlich.',
+      options: [],
+      examples: ['orrery help', 'orrery help play'],
+    },
+  },
+};

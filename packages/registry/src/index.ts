@@ -1,0 +1,6 @@
+import type { GameRoom } from '@orrery/kernel';
+
+/** The one list of games, by id. A room is loaded when somebody enters it. */
+export const ROOMS: Readonly<Record<string, () => Promise<GameRoom>>> = {
+  'planet-unknown': async () => (await import('@orrery/planet-unknown')).room,
+};
