@@ -1,5 +1,5 @@
 import { choose, hashPlain, isRefusal, optionsOf } from '@orrery/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { measureRates, medianOf } from '../measure.ts';
 import { ROUNDS, SEATS } from '../medium/belt.ts';
 import { belt } from '../medium/orrery.ts';
@@ -32,6 +32,9 @@ describe('Belt on both engines', () => {
   });
 
   it('refuses the same moves', () => {
+    // boardgame.io complains on the console.
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => complaints.mockRestore());
     for (const [choice, move] of [
       [{ do: 'mine', at: 60 }, ['mine', 60]],
       [{ do: 'build', card: 3 }, ['build', 3]],

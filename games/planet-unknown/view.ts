@@ -13,9 +13,7 @@ export function view(s: PlanetUnknownState, viewer: Seat | null): PlanetUnknownS
   const v = clone(s);
   v.random = [0, 0, 0, 0];
   // PU-INFO-06: a stack shows its top as it was when the tile phase began.
-  v.stacks = s.stacks.map((tile, i) =>
-    i % TILES_PER_STACK < s.seen[Math.floor(i / TILES_PER_STACK)] ? tile : HIDDEN,
-  );
+  v.stacks = s.stacks.map((tile, i) => (i % TILES_PER_STACK < s.seen[Math.floor(i / TILES_PER_STACK)] ? tile : HIDDEN));
   v.decks = s.decks.map((deck, i) => (viewer !== null && looksAt(s, viewer, i + 1) ? deck.slice() : blot(deck)));
   v.unused = s.unused.map(blot);
   v.objectiveDeck = blot(s.objectiveDeck);

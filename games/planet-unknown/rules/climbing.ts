@@ -10,7 +10,7 @@ type Ask<K extends PuFrame['step']> = AskStep<PlanetUnknownState, PuChoice, Fram
 
 /** The rest of an advance that had to wait for a decision. */
 export const climb: RunStep<PlanetUnknownState, FrameOf<'climb'>> = {
-  run: (s, { marker, left, mode, floor }, seat) => advanceMarker(s, seat, marker, left, mode, floor),
+  run: (s, { marker, left, mode, floor }, seat) => advanceMarker(s, seat, marker, left, mode, floor, true),
 };
 
 /** PU-MAKE-01: Makeshift decides where each single advance goes. */

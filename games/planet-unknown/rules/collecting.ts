@@ -45,7 +45,7 @@ export function listStows(p: Player, out: PuChoice[]): void {
 /** PU-JUMP-01: a lifepod in a box unlocks its tech. */
 export function fillBox(seat: number, p: Player, box: number): void {
   p.boxes |= 1 << box;
-  voice.tell?.({ event: 'tech', seat, level: box });
+  voice.tell?.({ event: 'tech', seat, level: BOX_PLACE + box });
   if (box === BOX.E && (p.usedThisGame & EVER.boxE) === 0) {
     p.usedThisGame |= EVER.boxE;
     p.pending.push({ effect: 'claimRow' });

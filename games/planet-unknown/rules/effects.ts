@@ -53,7 +53,7 @@ export const EFFECTS: { readonly [K in Effect['effect']]: ListEffect<EffectOf<K>
     }
     return MUST;
   },
-  patch: (s, p, _, out) => listPatch(s, p, out),
+  patch: (s, p, { stored }, out) => listPatch(s, p, stored === true, out),
   rover(_, p, __, out) {
     listRoverPlaces(p, out);
     return MUST;

@@ -18,7 +18,7 @@ export const canStorePatch = (s: PlanetUnknownState, p: Player): boolean =>
   s.finalStep === 0 && (hasTech(s, p, UNIVERSAL, 2) || hasTech(s, p, WORMHOLE, 4));
 
 /** Returns whether the patch has to be used: it has while there is a cell for it (PU-BIO-10). */
-export function listPatch(s: PlanetUnknownState, p: Player, out: PuChoice[]): boolean {
+export function listPatch(s: PlanetUnknownState, p: Player, stored: boolean, out: PuChoice[]): boolean {
   const before = out.length;
   const rows = patchRows(s, p);
   for (let y = 0; y < GRID_SIZE; y++) {
@@ -30,6 +30,7 @@ export function listPatch(s: PlanetUnknownState, p: Player, out: PuChoice[]): bo
   }
   const must = out.length > before;
   if (canStorePatch(s, p)) out.push(STORE);
+  if (stored) return must;
   // PU-WORM-07.
   if (isUnused(p, ONCE.doublePatch) && hasTech(s, p, WORMHOLE, 3)) out.push(DOUBLE);
   // PU-JUMP-05, PU-EVENT-43.
@@ -39,8 +40,9 @@ export function listPatch(s: PlanetUnknownState, p: Player, out: PuChoice[]): bo
 
 export function placePatch(seat: number, p: Player, at: Cell): void {
   buryCell(seat, p, at);
-  // PU-WORM-09.
-  if (removeFrom(p.meteorites, at)) voice.tell?.({ event: 'lost', seat, what: 'meteorite', at });
+  // PU-WORM-09; PU-HOR-13: elsewhere one left by a buried rover stays.
+  if (p.corporation === WORMHOLE && removeFrom(p.meteorites, at))
+    voice.tell?.({ event: 'lost', seat, what: 'meteorite', at });
   coverCell(p, at, patchOver(p.ground[at], BIOMASS));
   p.patches++;
   voice.tell?.({ event: 'patch', seat, at });

@@ -10,7 +10,7 @@ import { deal, dealObjectives, sideOptions, takeSides } from './setup.ts';
 import { NONE, type PlanetUnknownState, type Player, type PuChoice, type PuFrame, voice } from './state.ts';
 import { HORIZON, hasTech, OASIS, REPUBLIC, techLevels } from './techs.ts';
 import { gainResource, offeredTiles, showTops, triggerEnd } from './tiles.ts';
-import { gainPatches } from './tracks.ts';
+import { returnStoredPatches } from './tracks.ts';
 import { window, windowOptions } from './window.ts';
 
 const FINAL_STEPS = 3;
@@ -184,8 +184,7 @@ export const steps: Steps<PlanetUnknownState, PuChoice, PuFrame> = {
 function gainInFinalStep(s: PlanetUnknownState, p: Player): void {
   switch (s.finalStep) {
     case 1:
-      gainPatches(p, p.storedPatches);
-      p.storedPatches = 0;
+      returnStoredPatches(p);
       return;
     case 2:
       // PU-REP-08.

@@ -35,6 +35,12 @@ function crossesChasm(p: Player, from: Cell, to: Cell): boolean {
   return !diagonalGaps.some(([a, b]) => (a === from && b === to) || (a === to && b === from));
 }
 
+/** All rover cells as one number, with the rover on `from` moved to `to`. */
+function arrangement(p: Player, from: Cell, to: Cell): number {
+  const cells = p.rovers.map((cell) => (cell === from ? to : cell)).sort((a, b) => a - b);
+  return cells.reduce((number, cell) => number * GRID_CELLS + cell, 0);
+}
+
 const isFree = (s: PlanetUnknownState, p: Player, to: Cell): boolean =>
   hasTech(s, p, COSMOS, 4) && areaTerrain(p, to) === ENERGY;
 
@@ -71,8 +77,8 @@ function whyNotStep(s: PlanetUnknownState, p: Player, from: Cell, to: Cell, free
   if (ban !== undefined) return ban;
   if (crossesChasm(p, from, to)) return 'PU-TAR-02';
   if (free && areaTerrain(p, to) === ENERGY) {
-    // A free step back to a cell left by free steps would change nothing: it is not offered, so a turn cannot go on for ever.
-    return p.freeTrail.includes(to) ? 'PU-COS-11' : undefined;
+    // Free steps back to an earlier arrangement would change nothing: they are not offered, so a turn cannot go on for ever.
+    return p.freeTrail.includes(arrangement(p, from, to)) ? 'PU-COS-11' : undefined;
   }
   return p.moves === 0 ? 'PU-ROVER-10' : undefined;
 }
@@ -145,8 +151,8 @@ const isDepot = (p: Player, cell: Cell): boolean => hasSymbol(p.ground[cell]) &&
 export function moveRover(s: PlanetUnknownState, seat: number, choice: Arriving): void {
   const p = s.players[seat];
   const { from, to } = choice;
-  const lifepods = p.lifepods.length;
-  if (choice.do === 'move' && isFree(s, p, to)) p.freeTrail.push(from);
+  const lying = p.lifepods.length + p.meteorites.length;
+  if (choice.do === 'move' && isFree(s, p, to)) p.freeTrail.push(arrangement(p, from, from));
   else if (choice.do !== 'relocate') {
     p.moves--;
     p.freeTrail.length = 0;
@@ -156,7 +162,7 @@ export function moveRover(s: PlanetUnknownState, seat: number, choice: Arriving)
   p.rovers[rover] = to;
   voice.tell?.({ event: 'moved', seat, from, to });
   arrive(s, seat, rover, choice.load === true, choice.dump === true);
-  if (p.lifepods.length !== lifepods) p.freeTrail.length = 0;
+  if (p.lifepods.length + p.meteorites.length !== lying) p.freeTrail.length = 0;
 }
 
 export function placeRover(s: PlanetUnknownState, seat: number, choice: ChoiceOf<'rover'>): void {

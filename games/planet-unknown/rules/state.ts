@@ -108,8 +108,8 @@ export interface Player {
   roversAtStart: number[];
   /** Spaces a marker left in this round: marker * 100 + place (Makeshift). */
   leftPlaces: number[];
-  /** Cells left by free steps since anything else happened (Cosmos Inc. tech 4). */
-  freeTrail: Cell[];
+  /** Arrangements of the rovers that free steps have left since anything else happened (Cosmos Inc. tech 4). */
+  freeTrail: number[];
   /** Event 65 waits for the tile of this round. */
   extraRover: boolean;
 }
@@ -134,7 +134,7 @@ export type Effect =
       readonly placed: boolean;
     }
   | { readonly effect: 'synergy' }
-  | { readonly effect: 'patch' }
+  | { readonly effect: 'patch'; readonly stored?: true }
   | { readonly effect: 'rover' }
   | { readonly effect: 'advance'; readonly marker: number; readonly steps: number }
   | {

@@ -61,9 +61,10 @@ export function techLevels(p: Player): number {
 
 /** PU-TECH-02, PU-TECH-03: is this tech of this corporation usable now? */
 export function hasTech(s: PlanetUnknownState, p: Player, corporation: number, level: number): boolean {
-  if (p.corporation !== corporation || !reachedByTrack(p, level)) return false;
-  // PU-DEC-18: what is reached while milestones give nothing works from the next round on.
-  return !forbids(s, 'no-milestones') || (p.techsAtStart & (1 << level)) !== 0;
+  if (p.corporation !== corporation) return false;
+  if (!forbids(s, 'no-milestones')) return reachedByTrack(p, level);
+  // PU-DEC-18: what is reached while milestones give nothing works, and puts others out of use, from the next round on.
+  return (p.techsAtStart & (1 << level)) !== 0 && reaches(p, level, techHeight(p));
 }
 
 export const hasBox = (p: Player, box: number): boolean => p.corporation === JUMP_DRIVE && (p.boxes & (1 << box)) !== 0;

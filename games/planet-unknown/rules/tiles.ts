@@ -248,11 +248,12 @@ export function listResource(s: PlanetUnknownState, p: Player, effect: EffectOf<
     listEnergy(s, p, effect, out);
     return false;
   }
-  // PU-JUMP-08: a placed tech symbol may count as energy.
-  if (terrain === TECH && effect.placed && hasBox(p, BOX.D)) listEnergy(s, p, effect, out);
+  // PU-JUMP-08: a placed tech symbol may count as energy, and may then be declined.
+  const asEnergy = terrain === TECH && effect.placed && hasBox(p, BOX.D);
+  if (asEnergy) listEnergy(s, p, effect, out);
   if (!canAdvance(s, p, terrain)) return false;
   out.push(RESOLVE_CHOICES[terrain]);
-  return true;
+  return !asEnergy;
 }
 
 function listEnergy(s: PlanetUnknownState, p: Player, effect: EffectOf<'resource'>, out: PuChoice[]): void {

@@ -1,3 +1,4 @@
+import { reveal } from '@orrery/kernel';
 import { BIOMASS, type Bonus, CIV, CORPORATIONS, ROVER, TECH, WATER } from '../data/index.ts';
 import {
   type AdvanceMode,
@@ -141,7 +142,7 @@ export function heightOf(p: Player, marker: number): number {
 
 /**
  * Advances a marker by `steps` single advances (PU-TRACK-11), or until it stands on `floor` or higher. Where the player
- * has to decide on the way, what is left goes on the agenda and comes back here.
+ * has to decide on the way, what is left goes on the agenda and comes back here as an advance that has begun.
  */
 export function advanceMarker(
   s: PlanetUnknownState,
@@ -150,6 +151,7 @@ export function advanceMarker(
   steps: number,
   mode: AdvanceMode = 'full',
   floor = 0,
+  begun = false,
 ): void {
   const p = s.players[seat];
   for (let left = steps; left > 0; left--) {
@@ -158,7 +160,7 @@ export function advanceMarker(
       p.corporation === WORMHOLE &&
       marker === BIOMASS &&
       atTop(p, marker) &&
-      left < steps &&
+      (begun || left < steps) &&
       hasTech(s, p, WORMHOLE, 1)
     ) {
       // PU-WORM-05: between two single advances of one effect the marker may start anew.
@@ -203,6 +205,7 @@ export function enter(s: PlanetUnknownState, seat: number, marker: number, to: P
 
 const SYNERGY: Effect = { effect: 'synergy' };
 const PATCH_EFFECT: Effect = { effect: 'patch' };
+const STORED_PATCH: Effect = { effect: 'patch', stored: true };
 const ROVER_EFFECT: Effect = { effect: 'rover' };
 const FLUX_EFFECT: Effect = { effect: 'flux' };
 const REPOSITION_3: Effect = { effect: 'reposition', times: 3 };
@@ -216,6 +219,11 @@ export function gainSynergy(s: PlanetUnknownState, p: Player): void {
 
 export function gainPatches(p: Player, n: number): void {
   for (let i = 0; i < n; i++) p.pending.push(PATCH_EFFECT);
+}
+
+/** PU-FINAL-01: stored patches come back to be placed; they are not gained anew. */
+export function returnStoredPatches(p: Player): void {
+  for (; p.storedPatches > 0; p.storedPatches--) p.pending.push(STORED_PATCH);
 }
 
 export function gainRover(p: Player): void {
@@ -254,11 +262,18 @@ export function gainBonus(s: PlanetUnknownState, seat: number, bonus: Bonus, tra
       return;
     case 'civ':
       p.due.push(improved ? Math.min(4, bonus.level + 1) : bonus.level);
+      // In phase 4 its deck is looked through at once.
+      if (takesCards(s, seat)) reveal(s);
       if (p.corporation !== REPUBLIC) return;
       p.pending.push(REPUBLIC_REGRESS);
       if (hasTech(s, p, REPUBLIC, 4)) gainSynergy(s, p);
       return;
   }
+}
+
+function takesCards(s: PlanetUnknownState, seat: number): boolean {
+  const [frame] = s.agenda.seats[seat];
+  return frame?.step === 'window' && frame.phase === 'civ';
 }
 
 /** PU-RES-09: rover moves join the pool at once; PU-RES-11: with the modifiers that hold now. */

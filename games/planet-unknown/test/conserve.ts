@@ -1,6 +1,6 @@
 import { CIV_CARDS, CORPORATIONS, EVENT_DECK_SIZE, OBJECTIVES, TILES } from '../data/index.ts';
-import { isPatch, tileOf } from '../rules/grid.ts';
 import { collectedLifepods } from '../rules/collecting.ts';
+import { isPatch, tileOf } from '../rules/grid.ts';
 import type { PlanetUnknownState } from '../rules/state.ts';
 
 function check(holds: boolean, what: string): void {
@@ -35,13 +35,27 @@ export function conserve(s: PlanetUnknownState): void {
   check(hasNoRepeats(placed), 'the tiles on the planets');
   check(placed.length <= s.taken.reduce((sum, n) => sum + n, 0), 'the tiles taken');
   for (const p of s.players) {
-    check(p.lifepods.length + collectedLifepods(p) + p.pending.filter(({ effect }) => effect === 'lifepod').length <= 6, 'the 6 lifepods');
+    check(
+      p.lifepods.length + collectedLifepods(p) + p.pending.filter(({ effect }) => effect === 'lifepod').length <= 6,
+      'the 6 lifepods',
+    );
     check(p.rovers.length === p.loads.length && hasNoRepeats(p.rovers), 'one rover a cell');
     check(p.rovers.length + p.roversLeft <= CORPORATIONS[p.corporation].rovers + 1, 'the rovers');
     check(p.ground.filter(isPatch).length === p.patches, 'the patches');
-    check(p.ground.every((ground, cell) => (ground !== 0) === ((p.covered[Math.floor(cell / 12)] & (1 << (cell % 12))) !== 0)), 'the covered cells');
+    check(
+      p.ground.every(
+        (ground, cell) => (ground !== 0) === ((p.covered[Math.floor(cell / 12)] & (1 << (cell % 12))) !== 0),
+      ),
+      'the covered cells',
+    );
     check(p.moves >= 0 && p.roversLeft >= 0 && p.savedLifepods >= 0 && p.savedMeteorites >= 0, 'nothing is negative');
-    check(p.lifepods.every((cell) => p.ground[cell] === 0), 'lifepods stand on bare cells');
-    check(p.markers.every((place) => place >= 0 && place < 80), 'the markers');
+    check(
+      p.lifepods.every((cell) => p.ground[cell] === 0),
+      'lifepods stand on bare cells',
+    );
+    check(
+      p.markers.every((place) => place >= 0 && place < 80),
+      'the markers',
+    );
   }
 }

@@ -1,7 +1,19 @@
 import { startPlay } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
-import { BIOMASS, CIV, CORPORATIONS, ENERGY, PATCH, PLANETS, ROVER, TECH, TERRAINS, TRACKS, WATER } from '../data/index.ts';
+import {
+  BIOMASS,
+  CIV,
+  CORPORATIONS,
+  ENERGY,
+  PATCH,
+  PLANETS,
+  ROVER,
+  TECH,
+  TERRAINS,
+  TRACKS,
+  WATER,
+} from '../data/index.ts';
 import { planetUnknown } from '../game.ts';
 import { areasOf } from '../rules/areas.ts';
 import { hasCell, hasSymbol, isPatch, terrainOf, tileOf } from '../rules/grid.ts';
@@ -12,7 +24,8 @@ const player = (t: ReturnType<typeof position>, seat = 0) => t.state.players[sea
 
 describe('definitions', () => {
   rule('PU-DEF-01', 'the game is for 1 to 6 players, one alone means solo', () => {
-    for (const seats of [0, 7]) expect(startPlay(planetUnknown, { seats, seed: 'x' })).toMatchObject({ refused: 'bad-options' });
+    for (const seats of [0, 7])
+      expect(startPlay(planetUnknown, { seats, seed: 'x' })).toMatchObject({ refused: 'bad-options' });
     const solo = startPlay(planetUnknown, { seats: 1, seed: 'x', options: { boards: 'standard' } });
     expect(solo).toHaveProperty('state.options.events', true);
     expect(startPlay(planetUnknown, { seats: 6, seed: 'x' })).toHaveProperty('seats', 6);
@@ -114,7 +127,9 @@ describe('definitions', () => {
     expect(t.state.ending).toBe(false);
   });
   rule(['PU-DEF-23', 'PU-BIO-08'], 'the last placed tile is the newest tile, never a patch', () => {
-    const t = position({ players: [{ tiles: ['i2-civ-energy f1 r3', 'i2-rover-tech f2 r0'], pending: [{ effect: 'patch' }] }, {}] });
+    const t = position({
+      players: [{ tiles: ['i2-civ-energy f1 r3', 'i2-rover-tech f2 r0'], pending: [{ effect: 'patch' }] }, {}],
+    });
     t.choose(0, { do: 'patch', at: at('g2') });
     expect(player(t).lastTile).toEqual([at('f2'), at('f3')]);
   });
@@ -150,7 +165,15 @@ describe('definitions', () => {
   });
   rule('PU-DEF-27', 'the terrain of a cell is what lies uppermost', () => {
     const t = position({
-      players: [{ corporation: 'wormhole-corp', tiles: ['i2-civ-energy f1 r3'], markers: { tech: 5 }, pending: [{ effect: 'patch' }] }, {}],
+      players: [
+        {
+          corporation: 'wormhole-corp',
+          tiles: ['i2-civ-energy f1 r3'],
+          markers: { tech: 5 },
+          pending: [{ effect: 'patch' }],
+        },
+        {},
+      ],
     });
     expect(terrainOf(player(t).ground[at('f1')])).toBe(CIV);
     t.choose(0, { do: 'patch', at: at('f1') });
@@ -170,7 +193,14 @@ describe('what a state holds', () => {
   const p = state.players[0];
   rule('PU-DATA-01', 'the table: seats, commander, round, modules, end', () => {
     expect(state).toMatchObject({ round: 1, commander: 0, ending: false, finalStep: 0 });
-    expect(state.options).toEqual({ events: true, singleObjectives: true, twoPlayerRotation: false, green: 7, orange: 7, red: 6 });
+    expect(state.options).toEqual({
+      events: true,
+      singleObjectives: true,
+      twoPlayerRotation: false,
+      green: 7,
+      orange: 7,
+      red: 6,
+    });
     expect(state.players).toHaveLength(3);
   });
   rule('PU-DATA-02', 'the station: twelve stacks, shift, rotation', () => {
@@ -199,7 +229,16 @@ describe('what a state holds', () => {
   });
   rule('PU-DATA-07', 'each player: lifepods, meteorites, rovers, what was collected', () => {
     expect(p.lifepods).toHaveLength(6);
-    expect(p).toMatchObject({ meteorites: [], rovers: [], loads: [], roversLeft: 2, savedLifepods: 0, savedMeteorites: 0, trackLifepods: [], boxes: 0 });
+    expect(p).toMatchObject({
+      meteorites: [],
+      rovers: [],
+      loads: [],
+      roversLeft: 2,
+      savedLifepods: 0,
+      savedMeteorites: 0,
+      trackLifepods: [],
+      boxes: 0,
+    });
   });
   rule('PU-DATA-08', 'each player: markers, patches, last tile, moves, cards, objectives', () => {
     expect(p.markers).toEqual(TRACKS.map((track) => space(track, 0)));
@@ -223,7 +262,9 @@ describe('more than one terrain', () => {
     }
   });
   rule('PU-TECH-02', 'all levels at or below the tech marker are available', () => {
-    const t = position({ players: [{ markers: { tech: 7 }, tiles: ['i2-civ-energy f1 r3'], pending: [{ effect: 'patch' }] }, {}] });
+    const t = position({
+      players: [{ markers: { tech: 7 }, tiles: ['i2-civ-energy f1 r3'], pending: [{ effect: 'patch' }] }, {}],
+    });
     expect(t.options(0)).toOffer({ do: 'patch', at: at('f12') });
     expect(t.options(0)).toOffer({ do: 'storePatch' });
     advanceMarker(t.state, 0, ROVER, 2);

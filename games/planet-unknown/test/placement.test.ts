@@ -6,7 +6,9 @@ import { at, position, tileNo } from './position.ts';
 
 /** A tile in the hand of seat 0, which has the given tiles on the standard planet. */
 const holding = (tile: string, tiles: string[] = [], more: object = {}) => {
-  const t = position({ players: [{ tiles, offer: [tile, tile === 'o4-rover-tech' ? 'i2-rover-tech' : 'o4-rover-tech'], ...more }, {}] });
+  const t = position({
+    players: [{ tiles, offer: [tile, tile === 'o4-rover-tech' ? 'i2-rover-tech' : 'o4-rover-tech'], ...more }, {}],
+  });
   t.choose(0, { do: 'take', tile: tileNo(tile) });
   return t;
 };
@@ -175,20 +177,34 @@ describe('meteorites', () => {
     expect(t.state.players[0].rovers).toEqual([]);
     expect(t.state.players[0].meteorites).toEqual([at('f2')]);
   });
-  rule('PU-METEOR-05', 'half of the tiles show a meteor symbol, every shape and pair once with and once without', () => {
-    expect(TILES.filter(({ meteor }) => meteor)).toHaveLength(72);
-    for (const [shape] of SHAPES.entries()) {
-      for (let family = 0; family < 6; family++) {
-        const pair = TILES.filter((tile) => tile.shape === shape && tile.family === family);
-        expect(pair.map(({ meteor }) => meteor)).toEqual([false, true]);
+  rule(
+    'PU-METEOR-05',
+    'half of the tiles show a meteor symbol, every shape and pair once with and once without',
+    () => {
+      expect(TILES.filter(({ meteor }) => meteor)).toHaveLength(72);
+      for (const [shape] of SHAPES.entries()) {
+        for (let family = 0; family < 6; family++) {
+          const pair = TILES.filter((tile) => tile.shape === shape && tile.family === family);
+          expect(pair.map(({ meteor }) => meteor)).toEqual([false, true]);
+        }
       }
-    }
-  });
+    },
+  );
   rule('PU-METEOR-06', 'a meteor symbol without meteorite is free for the event, unless a patch covers it', () => {
-    const players = [{ tiles: ['i2-rover-tech-m f1 r0', 'i2-rover-tech-m g1 r0'.replace('rover-tech', 'civ-energy')], meteorites: ['f2'] }, {}];
+    const players = [
+      {
+        tiles: ['i2-rover-tech-m f1 r0', 'i2-rover-tech-m g1 r0'.replace('rover-tech', 'civ-energy')],
+        meteorites: ['f2'],
+      },
+      {},
+    ];
     const t = position({ phase: 'event', draw: 107, players });
     expect(t.options(0)).toOfferExactly([{ do: 'impact', at: at('g2') }]);
-    const patched = position({ phase: 'event', draw: 107, players: [{ ...players[0], patches: ['g2'], meteorites: [] }, {}] });
+    const patched = position({
+      phase: 'event',
+      draw: 107,
+      players: [{ ...players[0], patches: ['g2'], meteorites: [] }, {}],
+    });
     expect(isPatch(patched.state.players[0].ground[at('g2')])).toBe(true);
     expect(patched.options(0)).toOfferExactly([{ do: 'impact', at: at('f2') }]);
   });

@@ -108,7 +108,8 @@ export function position(setup: PositionSetup = {}): Trial<PlanetUnknownState, P
   // Everything before the first round, single objectives included; then the flow starts where the test wants it.
   s.agenda.table.shift();
   settle(planetUnknown, s);
-  for (const seat of askedSeats(planetUnknown, s)) advance(planetUnknown, s, seat, optionsOf(planetUnknown, s, seat)[0]);
+  for (const seat of askedSeats(planetUnknown, s))
+    advance(planetUnknown, s, seat, optionsOf(planetUnknown, s, seat)[0]);
   const phase = setup.phase ?? 'tile';
   s.agenda.table = FLOW[phase].slice();
   for (const stack of s.agenda.seats) stack.length = 0;

@@ -46,16 +46,28 @@ describe('the round', () => {
     expect(t.options(0)).toOffer({ do: 'synergy', marker: CIV });
     expect(t.options(0)).not.toOffer({ do: 'take' });
   });
-  rule(['PU-ROUND-04', 'PU-INFO-07'], 'then all take, place and resolve a tile at once, without waiting for each other', () => {
-    const t = position({ seats: 3, players: [small, { ...small, offer: ['i2-biomass-civ', 'i2-energy-water'] }, {}] });
-    expect(t.asked()).toEqual([0, 1, 2]);
-    finish(t, 1);
-    expect(t.asked()).toEqual([0, 2]);
-    expect(player(t, 1).tiles).toBe(1);
-    expect(player(t, 0).tiles).toBe(0);
-  });
+  rule(
+    ['PU-ROUND-04', 'PU-INFO-07'],
+    'then all take, place and resolve a tile at once, without waiting for each other',
+    () => {
+      const t = position({
+        seats: 3,
+        players: [small, { ...small, offer: ['i2-biomass-civ', 'i2-energy-water'] }, {}],
+      });
+      expect(t.asked()).toEqual([0, 1, 2]);
+      finish(t, 1);
+      expect(t.asked()).toEqual([0, 2]);
+      expect(player(t, 1).tiles).toBe(1);
+      expect(player(t, 0).tiles).toBe(0);
+    },
+  );
   rule(['PU-ROUND-05', 'PU-CIV-03'], 'civ cards are taken after all tiles, clockwise from the commander', () => {
-    const t = position({ seats: 3, phase: 'civ', commander: 1, players: [{ with: { due: [1, 1] } }, {}, { with: { due: [2] } }] });
+    const t = position({
+      seats: 3,
+      phase: 'civ',
+      commander: 1,
+      players: [{ with: { due: [1, 1] } }, {}, { with: { due: [2] } }],
+    });
     expect(t.asked()).toEqual([2]);
     const [card] = t.state.decks[1];
     t.choose(2, { do: 'card', card, level: 2 });
@@ -80,15 +92,31 @@ describe('the round', () => {
     const t = position({
       phase: 'round',
       players: [
-        { corporation: 'oasis-ultd', markers: { tech: 5 }, tiles: ['i2-energy-water d2 r0'], rovers: ['d3'], with: { usedThisRound: 511, leftPlaces: [3] } },
+        {
+          corporation: 'oasis-ultd',
+          markers: { tech: 5 },
+          tiles: ['i2-energy-water d2 r0'],
+          rovers: ['d3'],
+          with: { usedThisRound: 511, leftPlaces: [3] },
+        },
         {},
       ],
     });
-    expect(player(t)).toMatchObject({ usedThisRound: 0, leftPlaces: [], techsAtStart: 0b110, roversAtStart: [0, 1, 0, 0, 0, 0], moves: 1 });
+    expect(player(t)).toMatchObject({
+      usedThisRound: 0,
+      leftPlaces: [],
+      techsAtStart: 0b110,
+      roversAtStart: [0, 1, 0, 0, 0, 0],
+      moves: 1,
+    });
     expect(t.step(0)).toBe('rotate');
   });
   rule(['PU-ROUND-08', 'PU-ROUND-12'], 'moves are kept through the windows of a round and lost with it', () => {
-    const t = position({ phase: 'event', draw: 81, players: [{ ...small, rovers: ['f6'], with: { moves: 2 } }, small] });
+    const t = position({
+      phase: 'event',
+      draw: 81,
+      players: [{ ...small, rovers: ['f6'], with: { moves: 2 } }, small],
+    });
     t.choose(0, { do: 'synergy', marker: CIV });
     t.choose(0, { do: 'end' });
     t.choose(1, { do: 'synergy', marker: CIV });
@@ -145,7 +173,12 @@ describe('the rotation', () => {
   });
   rule('PU-ROT-02', 'a position faces an outer slot and the inner slot shifted against it', () => {
     const t = position({ seats: 4, rotation: 5, with: { innerShift: 2 } });
-    expect(t.state.players.map((p) => stacksOf(t.state, p))).toEqual([[5, 7], [0, 8], [2, 10], [3, 11]]);
+    expect(t.state.players.map((p) => stacksOf(t.state, p))).toEqual([
+      [5, 7],
+      [0, 8],
+      [2, 10],
+      [3, 11],
+    ]);
   });
   rule(['PU-ROT-03', 'PU-SOLO-05'], 'one sector clockwise lowers the rotation by one', () => {
     const t = position({ seats: 1, phase: 'round', rotation: 2, draw: 81 });
@@ -188,7 +221,13 @@ describe('the rotation', () => {
     expect(t.asked()).toEqual([0, 1]);
   });
   rule('PU-TWO-03', 'the commander still leads the taking of civ cards', () => {
-    const t = position({ seats: 2, phase: 'civ', commander: 1, options: { twoPlayerRotation: true }, players: [{ with: { due: [1] } }, { with: { due: [1] } }] });
+    const t = position({
+      seats: 2,
+      phase: 'civ',
+      commander: 1,
+      options: { twoPlayerRotation: true },
+      players: [{ with: { due: [1] } }, { with: { due: [1] } }],
+    });
     expect(t.asked()).toEqual([1]);
   });
 });

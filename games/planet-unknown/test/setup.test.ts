@@ -1,7 +1,17 @@
 import { askedSeats, choose, isRefusal, type Play, startPlay, viewOf } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
-import { CIV_CARDS, CORPORATIONS, EVENTS, INNER_SLOTS, OUTER_SLOTS, PLANETS, SHAPES, SINGLE_OBJECTIVES, TILES } from '../data/index.ts';
+import {
+  CIV_CARDS,
+  CORPORATIONS,
+  EVENTS,
+  INNER_SLOTS,
+  OUTER_SLOTS,
+  PLANETS,
+  SHAPES,
+  SINGLE_OBJECTIVES,
+  TILES,
+} from '../data/index.ts';
 import { planetUnknown } from '../game.ts';
 import type { PlanetUnknownState, PuChoice } from '../rules/state.ts';
 import { position } from './position.ts';
@@ -31,12 +41,19 @@ describe('the station', () => {
       expect(new Set(stack).size).toBe(12);
     }
     const other = start(4, standard, 'another').state.stacks;
-    const order = (all: readonly number[], slot: number) => all.slice(slot * 12, slot * 12 + 12).map((tile) => tile % 12).join();
+    const order = (all: readonly number[], slot: number) =>
+      all
+        .slice(slot * 12, slot * 12 + 12)
+        .map((tile) => tile % 12)
+        .join();
     expect(order(stacks, 0)).not.toBe(order(other, 0));
     expect(order(stacks, 0)).not.toBe(order(stacks, 1));
   });
   rule('PU-SETUP-03', 'small shapes inside, large shapes outside', () => {
-    const ring = (name: string) => SHAPES.filter((shape) => shape.ring === name).map(({ id }) => id).sort();
+    const ring = (name: string) =>
+      SHAPES.filter((shape) => shape.ring === name)
+        .map(({ id }) => id)
+        .sort();
     expect(ring('inner')).toEqual(['i2', 'i3', 'l4', 'o4', 't4', 'v3']);
     expect(ring('outer')).toEqual(['f5', 'i4', 'n5', 's4', 'u5', 'z5']);
   });
@@ -77,7 +94,9 @@ describe('boards', () => {
     const play = start(2, { boards: 'choose' });
     for (const planet of ['standard', 'special'] as const) {
       for (const corporation of ['standard', 'special'] as const) {
-        expect(choose(start(2, { boards: 'choose' }), 0, { do: 'sides', planet, corporation })).not.toHaveProperty('refused');
+        expect(choose(start(2, { boards: 'choose' }), 0, { do: 'sides', planet, corporation })).not.toHaveProperty(
+          'refused',
+        );
       }
     }
     choose(play, 0, { do: 'sides', planet: 'special', corporation: 'standard' });
@@ -126,10 +145,21 @@ describe('boards', () => {
   });
   rule(['PU-SETUP-16', 'PU-SETUP-17'], 'sector markers are spread around the station', () => {
     const positions = [2, 3, 4, 5, 6].map((seats) => start(seats, standard).state.players.map((p) => p.position));
-    expect(positions).toEqual([[0, 3], [0, 2, 4], [0, 1, 3, 4], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4, 5]]);
+    expect(positions).toEqual([
+      [0, 3],
+      [0, 2, 4],
+      [0, 1, 3, 4],
+      [0, 1, 2, 3, 4],
+      [0, 1, 2, 3, 4, 5],
+    ]);
   });
   rule('PU-SETUP-19', 'meteorites and patches never run out', () => {
-    const t = position({ players: [{ tiles: ['i2-civ-energy f1 r3'], pending: new Array(70).fill({ effect: 'patch' }), offer: ['', ''] }, {}] });
+    const t = position({
+      players: [
+        { tiles: ['i2-civ-energy f1 r3'], pending: new Array(70).fill({ effect: 'patch' }), offer: ['', ''] },
+        {},
+      ],
+    });
     for (let i = 0; i < 70; i++) t.choose(0, t.options(0)[0]);
     expect(t.state.players[0].patches).toBe(70);
   });
@@ -163,7 +193,9 @@ describe('cards', () => {
   });
   rule('PU-SETUP-20', 'the 28 objectives are shuffled', () => {
     const play = start(4, standard);
-    expect([...play.state.objectiveDeck, ...play.state.neighbours].sort((a, b) => a - b)).toEqual(Array.from({ length: 28 }, (_, i) => i));
+    expect([...play.state.objectiveDeck, ...play.state.neighbours].sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 28 }, (_, i) => i),
+    );
     expect(play.state.neighbours).not.toEqual(start(4, standard, 'another').state.neighbours);
   });
   rule('PU-SETUP-21', 'one objective between each two neighbours', () => {
@@ -199,7 +231,8 @@ describe('cards', () => {
     const play = start(3, { boards: 'standard', singleObjectives: true, events: true });
     expect(play.state.players.map(({ dealt }) => dealt.length)).toEqual([2, 2, 2]);
     expect([play.state.neighbours, play.state.events]).toEqual([[], []]);
-    for (const seat of [0, 1, 2]) choose(play, seat, { do: 'keepObjective', objective: play.state.players[seat].dealt[0] });
+    for (const seat of [0, 1, 2])
+      choose(play, seat, { do: 'keepObjective', objective: play.state.players[seat].dealt[0] });
     expect(play.state.neighbours).toHaveLength(3);
     expect(play.state.events).toHaveLength(20);
   });
@@ -208,28 +241,45 @@ describe('cards', () => {
 describe('table options', () => {
   test('bad options are refused with a reason', () => {
     const refuse = (seats: number, options: unknown) => startPlay(planetUnknown, { seats, seed: 'x', options });
-    expect(refuse(2, { events: true, green: 20, orange: 0, red: 0 })).toMatchObject({ message: expect.stringContaining('only 16 green') });
-    expect(refuse(2, { events: true, green: 7, orange: 7, red: 7 })).toMatchObject({ message: expect.stringContaining('add up to 20') });
+    expect(refuse(2, { events: true, green: 20, orange: 0, red: 0 })).toMatchObject({
+      message: expect.stringContaining('only 16 green'),
+    });
+    expect(refuse(2, { events: true, green: 7, orange: 7, red: 7 })).toMatchObject({
+      message: expect.stringContaining('add up to 20'),
+    });
     expect(refuse(2, { comet: true })).toMatchObject({ message: expect.stringContaining("no option 'comet'") });
-    expect(refuse(2, { boards: 'gold' })).toMatchObject({ message: expect.stringContaining('standard, choose, special') });
+    expect(refuse(2, { boards: 'gold' })).toMatchObject({
+      message: expect.stringContaining('standard, choose, special'),
+    });
     expect(refuse(2, 'all')).toMatchObject({ refused: 'bad-options' });
   });
   rule(['PU-EVENT-05', 'PU-EVENT-46'], 'colours are limited by the cards there are; 7, 7 and 6 unless chosen', () => {
     const counts = (solo: boolean) =>
-      ['green', 'orange', 'red'].map((colour) => EVENTS.filter((event) => event.color === colour && (solo || !event.soloOnly)).length);
+      ['green', 'orange', 'red'].map(
+        (colour) => EVENTS.filter((event) => event.color === colour && (solo || !event.soloOnly)).length,
+      );
     expect(counts(false)).toEqual([16, 20, 18]);
     expect(counts(true)).toEqual([20, 20, 20]);
-    const bad = startPlay(planetUnknown, { seats: 2, seed: 'x', options: { events: true, green: 1, orange: 0, red: 19 } });
+    const bad = startPlay(planetUnknown, {
+      seats: 2,
+      seed: 'x',
+      options: { events: true, green: 1, orange: 0, red: 19 },
+    });
     expect(bad).toMatchObject({ message: expect.stringContaining('only 18 red') });
     expect(start(1, { boards: 'standard', green: 20, orange: 0, red: 0 }).seats).toBe(1);
     const colours = position({ options: { events: true } }).state.events.map((card) => EVENTS[card].color);
-    expect(['green', 'orange', 'red'].map((colour) => colours.filter((each) => each === colour).length)).toEqual([7, 7, 6]);
+    expect(['green', 'orange', 'red'].map((colour) => colours.filter((each) => each === colour).length)).toEqual([
+      7, 7, 6,
+    ]);
   });
   rule(['PU-EVENT-02', 'PU-EVENT-04'], 'twenty cards, so many of each colour as chosen, shuffled together', () => {
     expect(EVENTS).toHaveLength(60);
-    const deck = (seed: string) => position({ seed, options: { events: true, green: 3, orange: 12, red: 5 } }).state.events;
+    const deck = (seed: string) =>
+      position({ seed, options: { events: true, green: 3, orange: 12, red: 5 } }).state.events;
     const colours = deck('a').map((card) => EVENTS[card].color);
-    expect(['green', 'orange', 'red'].map((colour) => colours.filter((each) => each === colour).length)).toEqual([3, 12, 5]);
+    expect(['green', 'orange', 'red'].map((colour) => colours.filter((each) => each === colour).length)).toEqual([
+      3, 12, 5,
+    ]);
     expect(colours).not.toEqual(colours.slice().sort());
     expect(deck('a')).not.toEqual(deck('b'));
     expect(new Set(deck('a')).size).toBe(20);

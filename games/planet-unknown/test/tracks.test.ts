@@ -24,7 +24,9 @@ describe('resources of a tile', () => {
   });
   rule('PU-RES-02', 'the player chooses which resource comes first', () => {
     const start = () => {
-      const t = position({ players: [{ offer: ['f5-rover-tech', 'i2-rover-tech'], markers: { tech: 6, rover: 4 } }, {}] });
+      const t = position({
+        players: [{ offer: ['f5-rover-tech', 'i2-rover-tech'], markers: { tech: 6, rover: 4 } }, {}],
+      });
       t.choose(0, { do: 'take', tile: tileNo('f5-rover-tech') });
       t.choose(0, { do: 'place', at: at('e1'), turn: 'r0' });
       return t;
@@ -54,7 +56,9 @@ describe('resources of a tile', () => {
     ]);
   });
   rule(['PU-RES-04', 'PU-DATA-10'], 'pending effects are resolved in any order', () => {
-    const t = facing({ water: 2 }, [SYNERGY, { effect: 'patch' }, { effect: 'rover' }], { tiles: ['i2-civ-energy f1 r3'] });
+    const t = facing({ water: 2 }, [SYNERGY, { effect: 'patch' }, { effect: 'rover' }], {
+      tiles: ['i2-civ-energy f1 r3'],
+    });
     expect(t.options(0)).toOffer({ do: 'synergy', marker: WATER });
     expect(t.options(0)).toOffer({ do: 'patch', at: at('f2') });
     expect(t.options(0)).toOffer({ do: 'rover', at: at('f1') });
@@ -71,7 +75,11 @@ describe('resources of a tile', () => {
     expect(t.options(0)).toOffer({ do: 'patch', at: at('f12') });
   });
   rule('PU-RES-06', 'what cannot be executed is lost', () => {
-    const t = facing({}, [{ effect: 'rover' }, { effect: 'rescue' }], { tiles: ['i2-civ-energy f1 r3'], roversLeft: 0, lifepods: [] });
+    const t = facing({}, [{ effect: 'rover' }, { effect: 'rescue' }], {
+      tiles: ['i2-civ-energy f1 r3'],
+      roversLeft: 0,
+      lifepods: [],
+    });
     expect(t.options(0)).not.toOffer({ do: 'rover' });
     t.state.players[0].pending = t.state.players[0].pending.filter(({ effect }) => effect !== 'take');
     expect(t.options(0)).toOfferExactly([{ do: 'end' }]);
@@ -95,19 +103,26 @@ describe('resources of a tile', () => {
     expect(t.options(0)).toOffer({ do: 'energy', marker: CIV });
     expect(t.options(0)).toOffer({ do: 'end' });
   });
-  rule('PU-RES-09', 'techs and moves come at once, boosts, patches and rovers become pending, civ cards are due later', () => {
-    const t = facing({ civ: 2, biomass: 2, rover: 0, tech: 2, water: 2 });
-    const p = t.state.players[0];
-    p.pending = [];
-    for (const marker of [CIV, WATER, BIOMASS, ROVER, TECH]) advanceMarker(t.state, 0, marker, 1);
-    expect(p.due).toEqual([1]);
-    expect(p.pending.map(({ effect }) => effect)).toEqual(['synergy', 'patch', 'rover']);
-    advanceMarker(t.state, 0, ROVER, 1);
-    expect(p.moves).toBe(1);
-    expect(t.options(0)).not.toOffer({ do: 'card' });
-  });
+  rule(
+    'PU-RES-09',
+    'techs and moves come at once, boosts, patches and rovers become pending, civ cards are due later',
+    () => {
+      const t = facing({ civ: 2, biomass: 2, rover: 0, tech: 2, water: 2 });
+      const p = t.state.players[0];
+      p.pending = [];
+      for (const marker of [CIV, WATER, BIOMASS, ROVER, TECH]) advanceMarker(t.state, 0, marker, 1);
+      expect(p.due).toEqual([1]);
+      expect(p.pending.map(({ effect }) => effect)).toEqual(['synergy', 'patch', 'rover']);
+      advanceMarker(t.state, 0, ROVER, 1);
+      expect(p.moves).toBe(1);
+      expect(t.options(0)).not.toOffer({ do: 'card' });
+    },
+  );
   rule('PU-RES-10', 'a pending effect is worked out when it is resolved', () => {
-    const t = facing({}, [{ effect: 'rover' }], { tiles: ['i2-civ-energy f1 r3'], offer: ['f5-rover-tech', 'i2-rover-tech'] });
+    const t = facing({}, [{ effect: 'rover' }], {
+      tiles: ['i2-civ-energy f1 r3'],
+      offer: ['f5-rover-tech', 'i2-rover-tech'],
+    });
     t.choose(0, { do: 'take', tile: tileNo('i2-rover-tech') });
     t.choose(0, { do: 'place', at: at('f2'), turn: 'r0' });
     expect(t.options(0)).toOffer({ do: 'rover', at: at('f2') });
@@ -135,7 +150,11 @@ describe('tracks', () => {
     const before = { ...t.state.players[0] };
     t.choose(0, { do: 'synergy', marker: WATER });
     const { savedLifepods, savedMeteorites, moves } = t.state.players[0];
-    expect([savedLifepods, savedMeteorites, moves]).toEqual([before.savedLifepods, before.savedMeteorites, before.moves]);
+    expect([savedLifepods, savedMeteorites, moves]).toEqual([
+      before.savedLifepods,
+      before.savedMeteorites,
+      before.moves,
+    ]);
     expect(markerMedals(t.state, t.state.players[0], WATER)).toBe(1);
   });
   rule(['PU-TRACK-03', 'PU-DEF-14'], 'all bonuses of a space are gained', () => {
@@ -180,7 +199,11 @@ describe('tracks', () => {
     expect(spaces(t)[CIV]).toBe(0);
   });
   rule(['PU-TRACK-09', 'PU-FAQ-01'], 'a bonus reached again is gained again, the earlier one is kept', () => {
-    const t = position({ phase: 'event', draw: 90, players: [{ markers: { water: 3, civ: 3 }, with: { due: [1] } }, {}] });
+    const t = position({
+      phase: 'event',
+      draw: 90,
+      players: [{ markers: { water: 3, civ: 3 }, with: { due: [1] } }, {}],
+    });
     t.choose(0, { do: 'regress', marker: CIV });
     expect(t.state.players[0].due).toEqual([1]);
     advanceMarker(t.state, 0, CIV, 1);
@@ -206,7 +229,9 @@ describe('tracks', () => {
   });
   rule('PU-TRACK-12', 'the top is 15, but 5 on the Wormhole biomass track', () => {
     for (const { id, trackList } of CORPORATIONS) {
-      expect(trackList.map(({ top }) => top)).toEqual(id === 'wormhole-corp' ? [15, 15, 5, 15, 15] : [15, 15, 15, 15, 15]);
+      expect(trackList.map(({ top }) => top)).toEqual(
+        id === 'wormhole-corp' ? [15, 15, 5, 15, 15] : [15, 15, 15, 15, 15],
+      );
     }
     const t = position({ players: [{ corporation: 'oasis-ultd' }, {}] });
     t.state.players[0].pending = [];

@@ -89,8 +89,8 @@ export function playOut<S extends State, C extends Choice>(
 ): void {
   const { game, me, settings } = mind;
   const { agenda } = s;
-  // Luck of their own keeps the others' choices alike, whatever this seat tries.
-  const lucks = mind.roots.map(() => forkRandom(luck));
+  // Luck of its own for every seat and turn keeps playouts alike but for what this seat tries.
+  let lucks = mind.roots.map(() => forkRandom(luck));
   const trails = mind.roots.map((at): Trail<C> => ({ nodes: [], edges: [], at, grown: false }));
   follow(trails[me], root, first);
   let { phase } = agenda;
@@ -105,6 +105,7 @@ export function playOut<S extends State, C extends Choice>(
         if (turns === settings.turns) break;
         turns++;
         othersDecided = false;
+        lucks = lucks.map(() => forkRandom(luck));
       }
       phase = agenda.phase;
     } else {

@@ -28,7 +28,7 @@ export const SEARCH: SearchSettings = {
   broad: 24,
   explore: 1,
   widen: [2, 0.5],
-  trust: 0,
+  trust: 30,
   now: () => performance.now(),
 };
 

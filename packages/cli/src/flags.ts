@@ -54,7 +54,7 @@ export const FLAGS = {
     workers: { takes: 'number', least: 1 },
   },
   bench: { ...COMMON, ...JSON_OUT, game: { takes: 'text' } },
-  rules: { ...COMMON, ...JSON_OUT },
+  rules: { ...COMMON, ...JSON_OUT, strict: { takes: 'nothing' } },
   games: { ...COMMON, ...JSON_OUT },
   help: { ...COMMON },
 } as const satisfies Record<string, Flags>;

@@ -171,3 +171,18 @@ describe('orrery replay', () => {
     expect(stderr).toContain("its game './evil.mjs' is not known here");
   });
 });
+
+describe('orrery rules', () => {
+  it('shows the ledger of one game', async () => {
+    const { code, stdout } = await orrery(['rules', 'planet-unknown', '--json']);
+    expect(code).toBe(0);
+    const { games } = JSON.parse(stdout);
+    expect(Object.keys(games)).toEqual(['planet-unknown']);
+    expect(games['planet-unknown'].rules).toBeGreaterThan(500);
+    const read = await orrery(['rules', 'planet-unknown']);
+    expect(read.stdout).toMatch(/^planet-unknown: \d+ rules, \d+ with a test/);
+    const unknown = await orrery(['rules', 'planet-x']);
+    expect(unknown.code).toBe(2);
+    expect(unknown.stderr).toContain("There is no game 'planet-x'");
+  });
+});

@@ -1,7 +1,7 @@
 import type { Sheet } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { nearest } from '../src/nearest.ts';
-import { drawSheet } from '../src/sheet.ts';
+import { blocksAbout, changedBlocks, drawBlocks, drawSheet, joinBlocks, placesOn } from '../src/sheet.ts';
 import type { Terminal } from '../src/terminal.ts';
 import { padEnd, widthOf, wrap } from '../src/width.ts';
 
@@ -80,6 +80,49 @@ Grid
     const lines = drawSheet(sheet, painted);
     expect(lines).toHaveLength(plain.length);
     expect(lines.join('\n')).toContain('\x1b[1mblue:~ \x1b[0m');
+  });
+});
+
+describe('parts of a sheet', () => {
+  const board = (rovers: string): Sheet => [
+    { kind: 'heading', level: 1, text: 'Game' },
+    { kind: 'heading', level: 2, text: 'Yours' },
+    ...(rovers === '0' ? [{ kind: 'text', text: 'No rovers at all.' } as const] : []),
+    { kind: 'text', text: 'A legend.' },
+    { kind: 'facts', rows: [['Rovers', rovers]] },
+    { kind: 'heading', level: 2, text: 'The others' },
+    { kind: 'table', caption: 'Tracks', head: ['civ'], rows: [['3']] },
+  ];
+  const draw = (rovers: string) => drawBlocks(board(rovers), terminal);
+
+  it('finds what has changed, under its headings', () => {
+    expect(changedBlocks(draw('2'), [])).toHaveLength(draw('2').length);
+    expect(changedBlocks(draw('2'), draw('2'))).toEqual([]);
+    expect(joinBlocks(changedBlocks(draw('0'), draw('2')))).toEqual([
+      'Game',
+      '',
+      'Yours',
+      'No rovers at all.',
+      '  Rovers  0',
+    ]);
+  });
+
+  it('finds what a word is about', () => {
+    expect(joinBlocks(blocksAbout(draw('2'), 'track'))).toEqual([
+      'Game',
+      '',
+      'The others',
+      '',
+      'Tracks',
+      '  civ',
+      '    3',
+    ]);
+    expect(blocksAbout(draw('2'), 'nothing')).toEqual([]);
+  });
+
+  it('knows the places on a map', () => {
+    expect([...placesOn(sheet[4])]).toEqual(['a1', 'a10', 'b1', 'b10', 'c1', 'c10']);
+    expect(placesOn(sheet[0]).size).toBe(0);
   });
 });
 

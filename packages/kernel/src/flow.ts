@@ -28,9 +28,10 @@ function stepOf<S extends State, C extends Choice>(game: Game<S, C>, frame: Fram
 export function settle<S extends State, C extends Choice>(game: Game<S, C>, s: S): void {
   const { table, seats } = s.agenda;
   for (let moves = 0; moves < RESTLESS; ) {
+    const before = moves;
     let asked = false;
     let open = false;
-    const before = moves;
+    let again = false;
     for (let seat = 0; seat < seats.length; seat++) {
       const stack = seats[seat];
       while (stack.length > 0 && moves < RESTLESS) {
@@ -43,13 +44,18 @@ export function settle<S extends State, C extends Choice>(game: Game<S, C>, s: S
         }
         stack.pop();
         moves++;
-        step.run?.(s, frame, seat);
+        if (step.run === undefined) continue;
+        step.run(s, frame, seat);
+        // It may have left something for a seat that was looked at before.
+        for (let other = 0; other < seat; other++) if (seats[other].length > 0) again = true;
       }
     }
-    // What ran may have left something for a seat that was looked at before.
-    if (moves > before) continue;
+    if (again || moves >= RESTLESS) continue;
     if (asked) return;
-    if (open) throw new GameFault(`${game.id}: every seat that has something to do waits for another one`);
+    if (open) {
+      if (moves > before) continue;
+      throw new GameFault(`${game.id}: every seat that has something to do waits for another one`);
+    }
     const frame = table.pop();
     if (frame === undefined) return;
     moves++;

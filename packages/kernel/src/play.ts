@@ -27,7 +27,9 @@ export interface Play<S extends State = State, C extends Choice = Choice> {
  * means starting at `base` again and leaving choices out.
  */
 interface Stretch<S> {
+  /** The state after `baseAt` choices: at the start of the stretch or a little before it. */
   readonly base: S;
+  readonly baseAt: number;
   /** How many choices were made before it. */
   readonly from: number;
   readonly together: boolean;
@@ -124,11 +126,12 @@ function applyChoice<S extends State, C extends Choice>(play: Play<S, C>, seat: 
   if (!stretch.together && last !== undefined && last[0] !== seat) stretch = beginStretch(play, true);
   const { phase } = state.agenda;
   const { revealed } = state;
-  const luck = state.random.join();
-  const asked = askedSeats(game, state);
+  const [a, b, c, d] = state.random;
+  const asked = stretch.together ? askedSeats(game, state) : [];
   const events = listen(() => advance(game, state, seat, choice));
   play.choices.push([seat, choice]);
-  const drew = luck !== state.random.join();
+  const { random } = state;
+  const drew = a !== random[0] || b !== random[1] || c !== random[2] || d !== random[3];
   const showed = drew || revealed !== state.revealed;
   if (stretch.together && state.agenda.phase === phase && !isOver(state)) {
     if (drew) throw new GameFault(`${game.id}: chance inside a simultaneous phase depends on who was quicker`);
@@ -143,12 +146,22 @@ function applyChoice<S extends State, C extends Choice>(play: Play<S, C>, seat: 
   return events;
 }
 
+/** How many choices undo makes again at the most before a turn's own. */
+const FAR = 100;
+
 function beginStretch<S extends State, C extends Choice>(play: Play<S, C>, final: boolean): Stretch<S> {
   const { game, state } = play;
+  const from = play.choices.length;
+  const together = askedSeats(game, state).length > 1;
+  const last = play.stretches[play.stretches.length - 1];
+  // A turn can be taken back from an earlier base, since its few choices are quickly made again: only a simultaneous
+  // phase, which is looked at again and again, has one of its own.
+  const isFar = last === undefined || from - last.baseAt >= FAR;
   const stretch: Stretch<S> = {
-    base: game.clone(state),
-    from: play.choices.length,
-    together: askedSeats(game, state).length > 1,
+    base: together || isFar ? game.clone(state) : last.base,
+    baseAt: together || isFar ? from : last.baseAt,
+    from,
+    together,
     kept: new Array(play.seats).fill(0),
   };
   play.stretches = final ? [stretch] : [...play.stretches, stretch];
@@ -190,7 +203,7 @@ export function undo<S extends State, C extends Choice>(play: Play<S, C>, seat: 
   const stretch = play.stretches[play.stretches.length - 1];
   play.state = play.game.clone(stretch.base);
   silently(() => {
-    for (let i = stretch.from; i < play.choices.length; i++) advance(play.game, play.state, ...play.choices[i]);
+    for (let i = stretch.baseAt; i < play.choices.length; i++) advance(play.game, play.state, ...play.choices[i]);
   });
   return choice;
 }

@@ -55,7 +55,7 @@ export function trial<S extends State, C extends Choice>(game: Game<S, C>, state
     seed: 'trial',
     choices: [],
     state,
-    stretches: [{ base: game.clone(state), from: 0, together, kept: new Array(seats).fill(0) }],
+    stretches: [{ base: game.clone(state), baseAt: 0, from: 0, together, kept: new Array(seats).fill(0) }],
   };
   const told: (readonly GameEvent[])[] = [];
 

@@ -74,7 +74,7 @@ export const dePlanets: Record<keyof typeof enPlanets, string> = {
   'PU-PAJ-02': 'Bonusplättchen brauchst du auf Pajitnov nicht hineinzuschieben.',
 
   'PU-FAQ-01':
-    'Ist ein Ist ein Ist ein Ist ein Marker unter einen Meilenstein gefallen? Was er brachte, behältst du – und bekommst es beim nächsten Erreichen wieder.',
+    'Ist ein Marker unter einen Meilenstein gefallen? Was er brachte, behältst du – und bekommst es beim nächsten Erreichen wieder.',
   'PU-FAQ-02':
     'Erreichst du einen Rover-Meilenstein erneut, gibt es nur einen Rover, wenn noch einer beim Konzern wartet.',
   'PU-FAQ-03': 'Einen zerstörten Rover bekommst du nicht wieder.',

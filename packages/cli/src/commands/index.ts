@@ -7,7 +7,7 @@ export const COMMANDS: { readonly [N in CommandName]: (call: CallOf<N>) => Promi
   replay: async (call) => (await import('./replay.ts')).replayRecord(call),
   arena: async (call) => (await import('./arena.ts')).holdArena(call),
   bench: async (call) => (await import('./script.ts')).runScript('bench/run.ts', call),
-  rules: async (call) => (await import('./script.ts')).runScript('tools/rules.ts', call),
+  rules: async (call) => (await import('./rules.ts')).showRules(call),
   games: async (call) => (await import('./games.ts')).listGames(call),
   help: async (call) => (await import('./help.ts')).showHelp(call),
 };

@@ -77,7 +77,6 @@ export const de: Text = {
     nobodyWins: 'Niemand gewinnt.',
     place: 'Platz',
     total: 'Summe',
-    points: 'Punkte',
     scoresNow: 'Wenn die Partie jetzt endete, soweit du weißt',
     advice: (choice) => `Rat: ${choice}`,
     adviceAlso: (choice) => `  auch: ${choice}`,
@@ -122,6 +121,10 @@ export const de: Text = {
       quit: ['quit', 'q', 'exit', 'ende'],
       help: ['help', 'hilfe'],
     },
+  },
+  rules: {
+    summary: (game, rules, tested) =>
+      `${game}: ${rules} Regeln, ${tested} mit Test${rules > tested ? `, ${rules - tested} ohne:` : ''}`,
   },
   games: {
     seats: (min, max) => (min === max ? `${min} Plätze` : `${min}-${max} Plätze`),

@@ -82,7 +82,6 @@ export const en = {
     nobodyWins: 'Nobody wins.',
     place: 'Place',
     total: 'Total',
-    points: 'Points',
     scoresNow: 'If the play ended now, as far as you know',
     advice: (choice: string) => `Advice: ${choice}`,
     adviceAlso: (choice: string) => `  also: ${choice}`,
@@ -128,6 +127,10 @@ export const en = {
       quit: ['quit', 'q', 'exit'],
       help: ['help'],
     } as Record<PlayCommand, readonly string[]>,
+  },
+  rules: {
+    summary: (game: string, rules: number, tested: number) =>
+      `${game}: ${rules} rules, ${tested} with a test${rules > tested ? `, ${rules - tested} without:` : ''}`,
   },
   games: {
     seats: (min: number, max: number) => (min === max ? `${min} seats` : `${min}-${max} seats`),

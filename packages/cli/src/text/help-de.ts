@@ -104,10 +104,10 @@ export const helpDe: HelpText = {
     },
     rules: {
       line: 'zeigen, welche Regeln der Spiele durch Tests belegt sind',
-      usage: 'orrery rules [SPIEL] [--json]',
+      usage: 'orrery rules [SPIEL] [--strict] [--json]',
       about:
         'Für jedes Spiel: wie viele Regeln sein Verzeichnis hat, wie viele davon einen Test haben und welche keinen.',
-      options: [json],
+      options: [['--strict', 'Endet mit 1, wenn eine Regel keinen Test hat'], json],
       examples: ['orrery rules', 'orrery rules planet-unknown --json'],
     },
     games: {

@@ -114,9 +114,9 @@ export const helpEn = {
     },
     rules: {
       line: "show which rules of the games' ledgers are proved by tests",
-      usage: 'orrery rules [GAME] [--json]',
+      usage: 'orrery rules [GAME] [--strict] [--json]',
       about: 'For every game: how many rules its ledger has, how many of them have a test, and which have none.',
-      options: [json],
+      options: [['--strict', 'exit code 1 when a rule has no test'], json],
       examples: ['orrery rules', 'orrery rules planet-unknown --json'],
     },
     games: {
