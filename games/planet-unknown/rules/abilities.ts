@@ -42,6 +42,17 @@ export function listAbilities(s: PlanetUnknownState, p: Player, out: PuChoice[])
   }
 }
 
+/** The rule against an ability that is not on offer. */
+export function whyNotAbility(s: PlanetUnknownState, p: Player, { tech, marker }: ChoiceOf<'ability'>): string {
+  if (!hasTech(s, p, p.corporation, tech)) return p.corporation === FLUX ? 'PU-FLUX-03' : 'PU-TECH-03';
+  if (p.corporation === FLUX && tech === 1 && !(p.roversAtStart[p.flux] > 0)) return 'PU-FLUX-04';
+  if (p.corporation === FLUX && tech === 2 && stepsToMilestone(p) === 0) return 'PU-FLUX-05';
+  if (p.corporation === MAKESHIFT && tech === 4 && isUnused(p, ONCE.regress)) {
+    return marker !== undefined && !canRegress(s, p, marker) ? 'PU-MAKE-14' : 'PU-MAKE-09';
+  }
+  return 'PU-TECH-04';
+}
+
 export function useAbility(s: PlanetUnknownState, seat: number, choice: ChoiceOf<'ability'>): void {
   const p = s.players[seat];
   switch (p.corporation) {

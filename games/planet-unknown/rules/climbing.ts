@@ -22,7 +22,12 @@ export const climbTo: Ask<'climbTo'> = {
     enter(s, seat, marker, choice.to, mode);
     if (left > 1) advanceMarker(s, seat, marker, left - 1, mode, floor);
   },
-  whyNot: () => ({ rule: 'PU-MAKE-03' }),
+  whyNot(s, seat, choice, { marker }) {
+    const p = s.players[seat];
+    if (choice.do !== 'climb') return { rule: 'PU-MAKE-01' };
+    if (p.markers.includes(choice.to)) return { rule: 'PU-MAKE-03' };
+    return { rule: p.leftPlaces.includes(marker * 100 + choice.to) ? 'PU-MAKE-12' : 'PU-MAKE-01' };
+  },
 };
 
 const nameOf = (bonus: Bonus): string => (bonus.kind === 'advance' ? TRACKS[bonus.track] : bonus.kind);

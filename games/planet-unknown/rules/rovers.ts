@@ -3,7 +3,7 @@ import { areaTerrain } from './areas.ts';
 import { collectLifepod, collectMeteorite } from './collecting.ts';
 import { DIAGONALS, hasCell, hasSymbol, NEIGHBOURS, removeFrom, terrainOf } from './grid.ts';
 import { type Cell, type ChoiceOf, type PlanetUnknownState, type Player, type PuChoice, voice } from './state.ts';
-import { BOX, COSMOS, forbids, HORIZON, hasBox, hasTech, isUnused, ONCE, REPUBLIC } from './techs.ts';
+import { BOX, COSMOS, forbids, HORIZON, hasBox, hasTech, isUnused, JUMP_DRIVE, ONCE, REPUBLIC } from './techs.ts';
 
 type MoveChoice = ChoiceOf<'move'>;
 
@@ -212,8 +212,23 @@ export function whyNotMove(s: PlanetUnknownState, p: Player, choice: PuChoice): 
   if (choice.do !== 'move' && choice.do !== 'teleport') return undefined;
   const { from, to } = choice;
   if (!p.rovers.includes(from)) return 'PU-ROVER-08';
-  if (choice.do === 'teleport') return p.moves === 0 ? 'PU-ROVER-10' : (whyNotStand(s, p, to) ?? 'PU-ROVER-19');
+  if (choice.do === 'teleport') {
+    if (from === to) return 'PU-ROVER-19';
+    return p.moves === 0 ? 'PU-ROVER-10' : (whyNotStand(s, p, to) ?? whyNotTeleport(p));
+  }
   const diagonal = DIAGONALS[from]?.includes(to);
   if (!NEIGHBOURS[from]?.includes(to) && !(diagonal && hasTech(s, p, COSMOS, 1))) return 'PU-ROVER-08';
-  return whyNotStep(s, p, from, to, hasTech(s, p, COSMOS, 4));
+  return whyNotStep(s, p, from, to, hasTech(s, p, COSMOS, 4)) ?? whyNotArrive(p, choice);
+}
+
+function whyNotTeleport(p: Player): string {
+  if (p.corporation === REPUBLIC) return 'PU-REP-06';
+  return p.corporation === JUMP_DRIVE ? 'PU-JUMP-06' : 'PU-ROVER-08';
+}
+
+/** The step itself is fine: what Horizon Group wants to do with the load is not. */
+function whyNotArrive(p: Player, { from, load, dump }: Arriving): string | undefined {
+  if (p.corporation !== HORIZON) return undefined;
+  if (dump !== undefined) return 'PU-HOR-11';
+  return load !== undefined && p.loads[p.rovers.indexOf(from)] === 1 ? 'PU-HOR-05' : 'PU-HOR-02';
 }

@@ -183,7 +183,7 @@ export function advanceMarker(
   }
 }
 
-const atTop = (p: Player, marker: number): boolean => spaceOf(p.markers[marker]) === topOf(p, marker);
+export const atTop = (p: Player, marker: number): boolean => spaceOf(p.markers[marker]) === topOf(p, marker);
 
 /** Puts a marker on a place and gives what it shows. */
 export function enter(s: PlanetUnknownState, seat: number, marker: number, to: Place, mode: AdvanceMode): void {

@@ -1,13 +1,15 @@
 import type { AskStep } from '@orrery/kernel';
-import { listAbilities } from './abilities.ts';
+import { BIOMASS, WATER } from '../data/index.ts';
+import { listAbilities, whyNotAbility } from './abilities.ts';
 import { listCivCards } from './civ.ts';
 import { EFFECTS, listEffect } from './effects.ts';
 import { whyNotPatch } from './placement.ts';
 import { listRoverMoves, whyNotMove } from './rovers.ts';
 import type { Effect, EffectOf, PlanetUnknownState, Player, PuChoice, PuFrame } from './state.ts';
 import { TAKES } from './takes.ts';
+import { forbids, JUMP_DRIVE, MAKESHIFT, OASIS, REPUBLIC, WORMHOLE } from './techs.ts';
 import { whyNotTile } from './tiles.ts';
-import { canAdvance } from './tracks.ts';
+import { atTop, canAdvance } from './tracks.ts';
 
 const END: PuChoice = { do: 'end' };
 
@@ -90,6 +92,22 @@ export const window: AskStep<PlanetUnknownState, PuChoice, WindowFrame> = {
 
 const has = (p: Player, kind: Effect['effect']): boolean => p.pending.some(({ effect }) => effect === kind);
 
+/** A marker below its top that cannot go on is blocked. */
+function whyNotAdvance(s: PlanetUnknownState, p: Player, marker: number): string {
+  if (!canAdvance(s, p, marker) && !atTop(p, marker)) {
+    if (p.corporation === OASIS) return 'PU-OAS-04';
+    if (p.corporation === MAKESHIFT) return 'PU-MAKE-03';
+  }
+  return 'PU-DEF-26';
+}
+
+function whyNotResolve(s: PlanetUnknownState, p: Player, terrain: number): string {
+  if (p.pending.some((effect) => effect.effect === 'resource' && effect.terrain === terrain))
+    return whyNotAdvance(s, p, terrain);
+  if (terrain === WATER) return 'PU-WATER-01';
+  return terrain === BIOMASS && p.corporation === WORMHOLE ? 'PU-WORM-01' : 'PU-RES-01';
+}
+
 /** The rule that stands against a choice which is not on offer. */
 function whyNotRule(s: PlanetUnknownState, p: Player, choice: PuChoice): string | undefined {
   const held = heldTile(p);
@@ -107,25 +125,44 @@ function whyNotRule(s: PlanetUnknownState, p: Player, choice: PuChoice): string 
       return has(p, 'patch') && held === undefined ? whyNotPatch(s, p, choice.at) : 'PU-BIO-01';
     case 'storePatch':
       return s.finalStep > 0 ? 'PU-FINAL-06' : 'PU-BIO-06';
+    case 'doublePatch':
+      return 'PU-WORM-07';
+    case 'tradePatch':
+      return forbids(s, 'no-synergy') ? 'PU-EVENT-43' : 'PU-JUMP-05';
     case 'energy':
+      if (choice.marker === BIOMASS && p.corporation === WORMHOLE) return 'PU-WORM-02';
       return canAdvance(s, p, choice.marker) ? 'PU-ENERGY-04' : 'PU-ENERGY-10';
     case 'synergy':
+      return choice.twice === true && canAdvance(s, p, choice.marker) ? 'PU-JUMP-07' : whyNotAdvance(s, p, choice.marker);
     case 'advance':
+    case 'fixedAdvance':
+      return whyNotAdvance(s, p, choice.marker);
     case 'resolve':
-      return 'PU-DEF-26';
+      return whyNotResolve(s, p, choice.resource);
     case 'rover':
       return p.roversLeft === 0 ? 'PU-ROVER-04' : 'PU-ROVER-01';
     case 'regress':
-      return 'PU-EVENT-14';
+      return p.corporation === REPUBLIC && has(p, 'regress') && s.event < 0 ? 'PU-REP-02' : 'PU-EVENT-14';
+    case 'milestone':
+      return 'PU-REP-05';
     case 'card':
       return 'PU-CIV-02';
     case 'ability':
-      return 'PU-TECH-04';
+      return whyNotAbility(s, p, choice);
+    case 'resetBiomass':
+      return 'PU-WORM-05';
     case 'stow':
+      return p.corporation === JUMP_DRIVE ? 'PU-JUMP-01' : 'PU-COS-05';
     case 'reposition':
-      return 'PU-COS-05';
+      return has(p, 'reposition') ? 'PU-COS-05' : 'PU-COS-06';
     case 'stowBox':
       return 'PU-JUMP-14';
+    case 'claimRow':
+      return 'PU-JUMP-10';
+    case 'commonObjective':
+      return 'PU-JUMP-11';
+    case 'flux':
+      return 'PU-FLUX-02';
     case 'removeStack':
       return 'PU-EVENT-36';
     default:
