@@ -1,15 +1,39 @@
-import type { Advice } from '@orrery/kernel';
-import { breakdown } from './rules/scoring.ts';
+import { type Advice, below, type Random, type Seat } from '@orrery/kernel';
+import { worthOfChoice } from './bot/choices.ts';
+import { filledRows, worthOfPlacement } from './bot/placements.ts';
+import { standing } from './bot/standing.ts';
 import type { PlanetUnknownState, PuChoice } from './rules/state.ts';
-import { heightOf, MARKERS } from './rules/tracks.ts';
 
-/** Points as they stand, and a little for every step of a marker: tracks pay later. */
+/** How much a point of worth tilts the priors. */
+const STEEPNESS = 1.1;
+/** How many placements a playout compares. */
+const COMPARED = 8;
+
+/** What each option is worth, in points of the game as far as a glance can tell. */
+function worths(s: PlanetUnknownState, seat: Seat, options: readonly PuChoice[]): number[] {
+  const p = s.players[seat];
+  const filled = filledRows(p);
+  return options.map((option) =>
+    option.do === 'place' ? worthOfPlacement(s, p, filled, option) : worthOfChoice(s, seat, option),
+  );
+}
+
 export const advice: Advice<PlanetUnknownState, PuChoice> = {
-  value(s, seat) {
-    let value = 0;
-    for (const { points } of breakdown(s, seat)) value += points;
-    const p = s.players[seat];
-    for (const marker of MARKERS) value += heightOf(p, marker) / 3;
-    return value;
+  value: standing,
+  priors(s, seat, options) {
+    const worth = worths(s, seat, options);
+    const best = Math.max(...worth);
+    return worth.map((each) => Math.exp(STEEPNESS * (each - best)));
+  },
+  playout(s, seat, options, random) {
+    const some = options.length > COMPARED ? sample(options, random) : options;
+    const worth = worths(s, seat, some);
+    let best = 0;
+    for (let i = 1; i < some.length; i++) if (worth[i] > worth[best]) best = i;
+    return some[best];
   },
 };
+
+function sample(options: readonly PuChoice[], random: Random): PuChoice[] {
+  return Array.from({ length: COMPARED }, () => options[below(random, options.length)]);
+}

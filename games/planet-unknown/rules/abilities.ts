@@ -1,7 +1,7 @@
 import { BIOMASS, CORPORATIONS, ROVER, WATER } from '../data/index.ts';
-import type { ChoiceOf, PlanetUnknownState, Player, PuChoice } from './state.ts';
+import { type ChoiceOf, type PlanetUnknownState, type Player, type PuChoice, voice } from './state.ts';
 import { COSMOS, EVER, FLUX, HORIZON, hasTech, isUnused, MAKESHIFT, ONCE, useOnce, WORMHOLE } from './techs.ts';
-import { advanceMarker, canAdvance, canRegress, MARKERS, placeOf, regressMarker, spaceOf } from './tracks.ts';
+import { addMoves, advanceMarker, canAdvance, canRegress, MARKERS, placeOf, regressMarker, spaceOf } from './tracks.ts';
 
 const RESET: PuChoice = { do: 'resetBiomass' };
 const ABILITY: readonly ChoiceOf<'ability'>[] = [0, 1, 2, 3, 4, 5].map((tech) => ({ do: 'ability', tech }));
@@ -12,8 +12,9 @@ export const canResetBiomass = (s: PlanetUnknownState, p: Player): boolean =>
   spaceOf(p.markers[BIOMASS]) === CORPORATIONS[WORMHOLE].trackList[BIOMASS].top &&
   hasTech(s, p, WORMHOLE, 1);
 
-export function resetBiomass(p: Player): void {
+export function resetBiomass(seat: number, p: Player): void {
   p.markers[BIOMASS] = placeOf(BIOMASS, 0);
+  voice.tell?.({ event: 'biomass-reset', seat });
 }
 
 /** PU-CORP-06: abilities a player may use at any moment of an own window. */
@@ -72,7 +73,7 @@ export function useAbility(s: PlanetUnknownState, seat: number, choice: ChoiceOf
       if (choice.tech === 1) {
         useOnce(p, ONCE.fluxMoves);
         // PU-DEC-30: rovers as they stood when the round began, the flux track as it is now.
-        p.moves += 2 * p.roversAtStart[p.flux];
+        addMoves(seat, p, 2 * p.roversAtStart[p.flux]);
       } else if (choice.tech === 2) {
         p.usedThisGame |= EVER.fluxMilestone;
         advanceMarker(s, seat, p.flux, stepsToMilestone(p));

@@ -2,6 +2,11 @@ import { BIOMASS, type BitRows, ENERGY, GRID_CELLS, PLANETS } from '../data/inde
 import { hasCell, hasSymbol, isPatch, NEIGHBOURS, terrainOf } from './grid.ts';
 import type { Cell, Player } from './state.ts';
 
+/** Scratch for walks over the grid: a cell is reached in a walk when it bears the walk's number. */
+const reached = new Int32Array(GRID_CELLS);
+const queue = new Int32Array(GRID_CELLS);
+let visit = 0;
+
 export interface Area {
   readonly terrain: number;
   readonly cells: readonly Cell[];
@@ -9,28 +14,27 @@ export interface Area {
   readonly symbols: number;
 }
 
-/** PU-PET-02, PU-PET-03: an uncovered current is energy, though no tile lies there. */
-function energyCurrents(p: Player): BitRows | null {
-  const { rules, currents } = PLANETS[p.planet];
-  return (rules as readonly string[]).includes('currents-as-energy') ? currents : null;
-}
+/** [planet] PU-PET-02, PU-PET-03: uncovered currents are energy, though no tile lies there; null elsewhere. */
+const ENERGY_CURRENTS: readonly (BitRows | null)[] = PLANETS.map(({ rules, currents }) =>
+  (rules as readonly string[]).includes('currents-as-energy') ? currents : null,
+);
 
 /** Terrain of a cell for areas, with Petra's bare currents as energy. */
 export function areaTerrain(p: Player, cell: Cell): number {
   const ground = p.ground[cell];
   if (ground !== 0) return terrainOf(ground);
-  const currents = energyCurrents(p);
+  const currents = ENERGY_CURRENTS[p.planet];
   return currents !== null && hasCell(currents, cell) ? ENERGY : -1;
 }
 
 /** Every area of a terrain (PU-DEF-10): groups of patches alone are none (PU-DEF-12). */
 export function areasOf(p: Player, terrain: number): Area[] {
-  const seen = new Uint8Array(GRID_CELLS);
   const areas: Area[] = [];
+  visit++;
   for (let start = 0; start < GRID_CELLS; start++) {
-    if (seen[start] === 1 || areaTerrain(p, start) !== terrain) continue;
+    if (reached[start] === visit || areaTerrain(p, start) !== terrain) continue;
     const cells = [start];
-    seen[start] = 1;
+    reached[start] = visit;
     let symbols = 0;
     let onlyPatches = terrain === BIOMASS;
     for (let i = 0; i < cells.length; i++) {
@@ -38,8 +42,8 @@ export function areasOf(p: Player, terrain: number): Area[] {
       if (hasSymbol(ground)) symbols++;
       if (!isPatch(ground)) onlyPatches = false;
       for (const next of NEIGHBOURS[cells[i]]) {
-        if (seen[next] === 1 || areaTerrain(p, next) !== terrain) continue;
-        seen[next] = 1;
+        if (reached[next] === visit || areaTerrain(p, next) !== terrain) continue;
+        reached[next] = visit;
         cells.push(next);
       }
     }
@@ -57,10 +61,6 @@ function hasBiomassTile(p: Player, start: Cell): boolean {
   }
   return false;
 }
-
-const reached = new Int32Array(GRID_CELLS);
-const queue = new Int32Array(GRID_CELLS);
-let visit = 0;
 
 /**
  * PU-ENERGY-03: bits of the terrains whose areas touch the energy area around a symbol. `also` are cells of the tile

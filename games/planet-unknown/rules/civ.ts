@@ -3,7 +3,7 @@ import { CIV_CARDS, type CivEffect } from '../data/index.ts';
 import { removeFrom } from './grid.ts';
 import { type PlanetUnknownState, type Player, type PuChoice, voice } from './state.ts';
 import { hasTech, REPUBLIC } from './techs.ts';
-import { gainPatches, MARKERS } from './tracks.ts';
+import { addMoves, gainPatches, MARKERS } from './tracks.ts';
 
 export const ALL_MARKERS = (1 << MARKERS.length) - 1;
 
@@ -62,7 +62,7 @@ export function gainCard(s: PlanetUnknownState, seat: number, card: number): voi
   if (timing === 'now') {
     p.playedCards.push(card);
     voice.tell?.({ event: 'civ-card', seat, card });
-    gainCivEffect(p, effect);
+    gainCivEffect(seat, p, effect);
     return;
   }
   p.civCards.push(card);
@@ -72,7 +72,7 @@ export function gainCard(s: PlanetUnknownState, seat: number, card: number): voi
   if (s.finalStep === 3) gainEndAdvance(p, card);
 }
 
-function gainCivEffect(p: Player, effect: CivEffect): void {
+function gainCivEffect(seat: number, p: Player, effect: CivEffect): void {
   switch (effect.op) {
     case 'advance':
       p.pending.push({
@@ -87,7 +87,7 @@ function gainCivEffect(p: Player, effect: CivEffect): void {
       gainPatches(p, effect.n);
       return;
     case 'rover-moves':
-      p.moves += effect.n;
+      addMoves(seat, p, effect.n);
       return;
     case 'extra-tile':
       p.pending.push({ effect: 'take', use: effect.resources ? 'depot' : 'salvage' });

@@ -49,7 +49,7 @@ export const wormholeReset: Ask<'wormholeReset'> = {
   options: () => [{ do: 'resetBiomass' }, { do: 'stopClimb' }],
   take(s, seat, choice, { left, mode }) {
     if (choice.do !== 'resetBiomass') return;
-    resetBiomass(s.players[seat]);
+    resetBiomass(seat, s.players[seat]);
     advanceMarker(s, seat, BIOMASS, left, mode);
   },
   whyNot: () => ({ rule: 'PU-WORM-05' }),

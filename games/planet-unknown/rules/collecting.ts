@@ -84,10 +84,11 @@ export function listCollected(p: Player, out: PuChoice[]): void {
   }
 }
 
-export function loseLifepod(p: Player, from: Place): void {
+export function loseLifepod(seat: number, p: Player, from: Place): void {
   if (from === SCORING_AREA) p.savedLifepods--;
   else if (from >= BOX_PLACE) p.boxes &= ~(1 << (from - BOX_PLACE));
   else removeFrom(p.trackLifepods, from);
+  voice.tell?.({ event: 'forfeited', seat, what: 'lifepod', from });
 }
 
 function countBits(bits: number): number {

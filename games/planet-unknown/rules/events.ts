@@ -1,5 +1,6 @@
 import { below, reveal } from '@orrery/kernel';
 import { EVENTS, SECTORS, TILES_PER_STACK } from '../data/index.ts';
+import { SCORING_AREA } from './collecting.ts';
 import { SPOT } from './grid.ts';
 import { canPlace, DROP_PLANET, neededDrop, UNPLACEABLE } from './placement.ts';
 import { type Cell, type PlanetUnknownState, type Player, type PuChoice, voice } from './state.ts';
@@ -83,7 +84,7 @@ function executeFor(s: PlanetUnknownState, seat: number): void {
       p.pending.push({ effect: 'loseLifepod' });
       return;
     case 'destroy-collected-meteorite':
-      if (p.savedMeteorites > 0) p.savedMeteorites--;
+      loseMeteorite(seat, p);
       return;
     case 'synergy-or-peek':
       p.pending.push({ effect: 'boostOrPeek' });
@@ -94,7 +95,7 @@ function executeFor(s: PlanetUnknownState, seat: number): void {
       p.extraRover = true;
       return;
     case 'draw-single-objective':
-      drawObjective(s, p);
+      drawObjective(s, seat);
       return;
     case 'rotate-station-freely':
       p.pending.push({ effect: 'rotateFreely' });
@@ -112,9 +113,19 @@ function bitsOf(tracks: readonly number[]): number {
   return tracks.reduce((bits, track) => bits | (1 << track), 0);
 }
 
-function drawObjective(s: PlanetUnknownState, p: Player): void {
+/** PU-EVENT-41. */
+function loseMeteorite(seat: number, p: Player): void {
+  if (p.savedMeteorites === 0) return;
+  p.savedMeteorites--;
+  voice.tell?.({ event: 'forfeited', seat, what: 'meteorite', from: SCORING_AREA });
+}
+
+/** PU-EVENT-33, PU-SOLO-13. */
+function drawObjective(s: PlanetUnknownState, seat: number): void {
   const objective = s.objectiveDeck.pop();
-  if (objective !== undefined) p.objectives.push(objective);
+  if (objective === undefined) return;
+  s.players[seat].objectives.push(objective);
+  voice.tell?.({ event: 'objective-gained', seat, objective });
 }
 
 /** PU-EVENT-14: a marker that can go back the full number, or else as far as any can. */
@@ -150,9 +161,10 @@ export function listRemovableStacks(s: PlanetUnknownState, p: Player, out: PuCho
   if (leavesTile(outer)) out.push({ do: 'removeStack', ring: 'inner' });
 }
 
-export function removeStack(s: PlanetUnknownState, p: Player, ring: 'inner' | 'outer'): void {
-  const [outer, inner] = stacksOf(s, p);
+export function removeStack(s: PlanetUnknownState, seat: number, ring: 'inner' | 'outer'): void {
+  const [outer, inner] = stacksOf(s, s.players[seat]);
   const stack = ring === 'outer' ? outer : inner;
+  voice.tell?.({ event: 'stack-removed', seat, ring, tiles: TILES_PER_STACK - s.taken[stack] });
   s.taken[stack] = TILES_PER_STACK;
 }
 

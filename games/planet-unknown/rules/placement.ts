@@ -274,6 +274,7 @@ export function whyNotPlace(
   const planet = PLANETS[p.planet];
   if (orientation === undefined) return 'PU-PLACE-05';
   const cells = Number.isInteger(choice.at) && choice.at >= 0 ? cellsOf(orientation, choice.at) : undefined;
+  if (cells?.some((cell) => hasCell(planet.holes, cell))) return 'PU-LAC-01';
   if (cells === undefined || !cells.every((cell) => hasCell(planet.cells, cell))) return 'PU-PLACE-04';
   if (cells.some((cell) => isCovered(p, cell))) return 'PU-PLACE-03';
   const ground = groundFor(s, p, tile, dropped);
@@ -319,7 +320,8 @@ export function patchRows(s: PlanetUnknownState, p: Player): number[] {
 
 export function whyNotPatch(s: PlanetUnknownState, p: Player, at: Cell): string | undefined {
   const planet = PLANETS[p.planet];
-  if (!Number.isInteger(at) || at < 0 || at >= p.ground.length || !hasCell(planet.cells, at)) return 'PU-PLACE-04';
+  if (!Number.isInteger(at) || at < 0 || at >= p.ground.length) return 'PU-PLACE-04';
+  if (!hasCell(planet.cells, at)) return hasCell(planet.holes, at) ? 'PU-LAC-01' : 'PU-PLACE-04';
   if (hasCell(patchRows(s, p), at)) return undefined;
   if (isCovered(p, at)) return p.corporation === WORMHOLE ? 'PU-WORM-06' : 'PU-PLACE-03';
   if (hasCell(planet.ring, at)) return 'PU-ARA-02';

@@ -10,7 +10,7 @@ import { deal, dealObjectives, sideOptions, takeSides } from './setup.ts';
 import { NONE, type PlanetUnknownState, type Player, type PuChoice, type PuFrame, voice } from './state.ts';
 import { HORIZON, hasTech, OASIS, REPUBLIC, techLevels } from './techs.ts';
 import { gainResource, offeredTiles, showTops, triggerEnd } from './tiles.ts';
-import { returnStoredPatches } from './tracks.ts';
+import { addMoves, returnStoredPatches } from './tracks.ts';
 import { window, windowOptions } from './window.ts';
 
 const FINAL_STEPS = 3;
@@ -21,7 +21,8 @@ function turnTo(s: PlanetUnknownState, rotation: number): void {
 }
 
 /** PU-ROUND-07: abilities are fresh, and what techs ask about the start of the round is noted. */
-function refresh(s: PlanetUnknownState, p: Player): void {
+function refresh(s: PlanetUnknownState, seat: Seat): void {
+  const p = s.players[seat];
   p.usedThisRound = 0;
   p.leftPlaces = [];
   p.techsAtStart = techLevels(p);
@@ -29,8 +30,8 @@ function refresh(s: PlanetUnknownState, p: Player): void {
     (_, terrain) => p.rovers.filter((cell) => terrainOf(p.ground[cell]) === terrain).length,
   );
   // PU-HOR-09, PU-OAS-08.
-  if (hasTech(s, p, HORIZON, 2)) p.moves += p.loads.filter((load) => load === 1).length;
-  if (hasTech(s, p, OASIS, 2)) p.moves += p.roversAtStart[WATER];
+  if (hasTech(s, p, HORIZON, 2)) addMoves(seat, p, p.loads.filter((load) => load === 1).length);
+  if (hasTech(s, p, OASIS, 2)) addMoves(seat, p, p.roversAtStart[WATER]);
 }
 
 /** Seats clockwise from the commander. */
@@ -77,7 +78,7 @@ export const steps: Steps<PlanetUnknownState, PuChoice, PuFrame> = {
       s.round++;
       s.event = NONE;
       voice.tell?.({ event: 'round', round: s.round, commander: s.commander });
-      for (const p of s.players) refresh(s, p);
+      for (const seat of s.players.keys()) refresh(s, seat);
       s.agenda.table.push({ step: 'endRound' }, { step: 'civs', next: 0 }, { step: 'tiles' });
       if (s.options.events) s.agenda.table.push({ step: 'civs', next: 0 }, { step: 'event' });
       // PU-SOLO-05, PU-TWO-02: there the station turns by itself.

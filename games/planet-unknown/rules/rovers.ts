@@ -18,7 +18,7 @@ const hasRule = (p: Player, rule: PlanetRule): boolean =>
 /** May a rover stand there at all, coming from wherever? Event 97-102, toxic ground and other rovers forbid it. */
 export function whyNotStand(s: PlanetUnknownState, p: Player, to: Cell): string | undefined {
   const planet = PLANETS[p.planet];
-  if (!hasCell(planet.cells, to)) return 'PU-ROVER-16';
+  if (!hasCell(planet.cells, to)) return hasCell(planet.holes, to) ? 'PU-LAC-01' : 'PU-ROVER-16';
   if (p.rovers.includes(to)) return 'PU-ROVER-12';
   if (p.ground[to] === 0) return hasCell(planet.toxic, to) ? 'PU-KAAX-01' : undefined;
   if (forbids(s, 'rover-not-onto')) {
@@ -75,7 +75,7 @@ function listSteps(
 function whyNotStep(s: PlanetUnknownState, p: Player, from: Cell, to: Cell, free: boolean): string | undefined {
   const ban = whyNotStand(s, p, to);
   if (ban !== undefined) return ban;
-  if (crossesChasm(p, from, to)) return 'PU-TAR-02';
+  if (crossesChasm(p, from, to)) return NEIGHBOURS[from].includes(to) ? 'PU-TAR-02' : 'PU-TAR-03';
   if (free && areaTerrain(p, to) === ENERGY) {
     // Free steps back to an earlier arrangement would change nothing: they are not offered, so a turn cannot go on for ever.
     return p.freeTrail.includes(arrangement(p, from, to)) ? 'PU-COS-11' : undefined;
@@ -214,11 +214,17 @@ export function whyNotMove(s: PlanetUnknownState, p: Player, choice: PuChoice): 
   if (!p.rovers.includes(from)) return 'PU-ROVER-08';
   if (choice.do === 'teleport') {
     if (from === to) return 'PU-ROVER-19';
-    return p.moves === 0 ? 'PU-ROVER-10' : (whyNotStand(s, p, to) ?? whyNotTeleport(p));
+    return p.moves === 0 ? 'PU-ROVER-10' : (whyNotLand(s, p, to) ?? whyNotTeleport(p));
   }
   const diagonal = DIAGONALS[from]?.includes(to);
   if (!NEIGHBOURS[from]?.includes(to) && !(diagonal && hasTech(s, p, COSMOS, 1))) return 'PU-ROVER-08';
   return whyNotStep(s, p, from, to, hasTech(s, p, COSMOS, 4)) ?? whyNotArrive(p, choice);
+}
+
+/** The rule against a jump to a cell, from wherever. */
+export function whyNotLand(s: PlanetUnknownState, p: Player, to: Cell): string | undefined {
+  const rule = whyNotStand(s, p, to);
+  return rule === 'PU-KAAX-01' ? 'PU-KAAX-02' : rule;
 }
 
 function whyNotTeleport(p: Player): string {

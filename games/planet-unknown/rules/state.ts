@@ -298,9 +298,23 @@ export type PuEvent =
       readonly what: 'rover' | 'lifepod' | 'meteorite';
       readonly at: Cell;
     } & GameEvent)
+  | ({
+      readonly event: 'forfeited';
+      readonly seat: Seat;
+      readonly what: 'lifepod' | 'meteorite';
+      readonly from: Place;
+    } & GameEvent)
+  | ({
+      readonly event: 'line-cleared';
+      readonly seat: Seat;
+      readonly line: 'row' | 'column';
+      readonly index: number;
+    } & GameEvent)
   | ({ readonly event: 'meteorite'; readonly seat: Seat; readonly at: Cell } & GameEvent)
   | ({ readonly event: 'advanced'; readonly seat: Seat; readonly marker: number; readonly to: Place } & GameEvent)
   | ({ readonly event: 'regressed'; readonly seat: Seat; readonly marker: number; readonly to: Place } & GameEvent)
+  | ({ readonly event: 'biomass-reset'; readonly seat: Seat } & GameEvent)
+  | ({ readonly event: 'flux'; readonly seat: Seat; readonly track: number } & GameEvent)
   | ({ readonly event: 'moves'; readonly seat: Seat; readonly n: number } & GameEvent)
   | ({ readonly event: 'rover'; readonly seat: Seat; readonly at: Cell } & GameEvent)
   | ({ readonly event: 'moved'; readonly seat: Seat; readonly from: Cell; readonly to: Cell } & GameEvent)
@@ -310,6 +324,15 @@ export type PuEvent =
   | ({ readonly event: 'civ-card'; readonly seat: Seat; readonly card: number } & GameEvent)
   | ({ readonly event: 'civ-card-hidden'; readonly seat: Seat; readonly level: number } & GameEvent)
   | ({ readonly event: 'common-objective'; readonly seat: Seat; readonly objective: number } & GameEvent)
+  | ({ readonly event: 'objective-gained'; readonly seat: Seat; readonly objective: number } & GameEvent)
+  | ({ readonly event: 'objective-discarded'; readonly seat: Seat; readonly objective: number } & GameEvent)
+  | ({
+      readonly event: 'stack-removed';
+      readonly seat: Seat;
+      readonly ring: 'inner' | 'outer';
+      readonly tiles: number;
+    } & GameEvent)
+  | ({ readonly event: 'peeked'; readonly seat: Seat } & GameEvent)
   | ({ readonly event: 'ending'; readonly seat: Seat } & GameEvent)
   | ({ readonly event: 'final'; readonly finalStep: number } & GameEvent)
   | ({ readonly event: 'scored'; readonly scores: readonly number[] } & GameEvent);

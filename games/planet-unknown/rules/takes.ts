@@ -2,7 +2,14 @@ import { reveal } from '@orrery/kernel';
 import { CORPORATIONS } from '../data/index.ts';
 import { resetBiomass, useAbility } from './abilities.ts';
 import { gainCard, openMilestone, takeCard } from './civ.ts';
-import { collectLifepod, collectMeteorite, fillBox, loseLifepod, repositionLifepod } from './collecting.ts';
+import {
+  collectLifepod,
+  collectMeteorite,
+  fillBox,
+  loseLifepod,
+  repositionLifepod,
+  SCORING_AREA,
+} from './collecting.ts';
 import { UNION_FLOOR } from './effects.ts';
 import { regressOptions, removeStack } from './events.ts';
 import { removeFrom, xOf, yOf } from './grid.ts';
@@ -127,11 +134,12 @@ export const TAKES: { readonly [K in WindowVerb]: Take<ChoiceOf<K>> } = {
     );
     regressMarker(s, seat, marker, steps);
   },
-  resetBiomass: (s, seat) => resetBiomass(s.players[seat]),
+  resetBiomass: (s, seat) => resetBiomass(seat, s.players[seat]),
   save(s, seat) {
     const p = s.players[seat];
     spend(p, 'lifepod');
     p.savedLifepods++;
+    voice.tell?.({ event: 'stowed', seat, on: SCORING_AREA });
   },
   stow(s, seat, { on }) {
     const p = s.players[seat];
@@ -158,6 +166,7 @@ export const TAKES: { readonly [K in WindowVerb]: Take<ChoiceOf<K>> } = {
     const p = s.players[seat];
     spend(p, 'flux');
     p.flux = track;
+    voice.tell?.({ event: 'flux', seat, track });
   },
   claimRow(s, seat, { marker }) {
     const p = s.players[seat];
@@ -172,9 +181,13 @@ export const TAKES: { readonly [K in WindowVerb]: Take<ChoiceOf<K>> } = {
     const p = s.players[seat];
     spend(p, 'commonObjective');
     p.dealt = [];
-    // PU-DEC-22: alone it is one more single objective.
-    if (s.players.length === 1) p.objectives.push(objective);
-    else s.common = objective;
+    if (s.players.length === 1) {
+      // PU-DEC-22: alone it is one more single objective.
+      p.objectives.push(objective);
+      voice.tell?.({ event: 'objective-gained', seat, objective });
+      return;
+    }
+    s.common = objective;
     voice.tell?.({ event: 'common-objective', seat, objective });
   },
   rescue(s, seat, { at }) {
@@ -192,9 +205,13 @@ export const TAKES: { readonly [K in WindowVerb]: Take<ChoiceOf<K>> } = {
   clearLine(s, seat, { line, index }) {
     const p = s.players[seat];
     spend(p, 'clearLine');
+    voice.tell?.({ event: 'line-cleared', seat, line, index });
     const inLine = (cell: Cell): boolean => (line === 'row' ? yOf(cell) : xOf(cell)) === index;
-    p.meteorites = p.meteorites.filter((cell) => !inLine(cell));
-    p.loads = p.loads.map((load, i) => (inLine(p.rovers[i]) ? 0 : load));
+    const carried = p.rovers.filter((_, i) => p.loads[i] === 1);
+    for (const at of [...p.meteorites, ...carried].filter(inLine)) {
+      liftMeteorite(p, at);
+      voice.tell?.({ event: 'lost', seat, what: 'meteorite', at });
+    }
   },
   blast(s, seat, { at }) {
     const p = s.players[seat];
@@ -224,17 +241,17 @@ export const TAKES: { readonly [K in WindowVerb]: Take<ChoiceOf<K>> } = {
   loseLifepod(s, seat, { from }) {
     const p = s.players[seat];
     spend(p, 'loseLifepod');
-    loseLifepod(p, from);
+    loseLifepod(seat, p, from);
   },
   discardObjective(s, seat, { objective }) {
     const p = s.players[seat];
     spend(p, 'discardObjective');
     removeFrom(p.objectives, objective);
+    voice.tell?.({ event: 'objective-discarded', seat, objective });
   },
   removeStack(s, seat, { ring }) {
-    const p = s.players[seat];
-    spend(p, 'removeStack');
-    removeStack(s, p, ring);
+    spend(s.players[seat], 'removeStack');
+    removeStack(s, seat, ring);
   },
   rotate(s, seat, { rotation }) {
     spend(s.players[seat], 'rotateFreely');
@@ -251,6 +268,7 @@ export const TAKES: { readonly [K in WindowVerb]: Take<ChoiceOf<K>> } = {
     spend(p, 'boostOrPeek');
     p.peeked = s.events.at(-1) ?? HIDDEN;
     reveal(s);
+    voice.tell?.({ event: 'peeked', seat });
   },
   milestone: (s, seat, { level }) => openMilestone(s, s.players[seat], level),
   card(s, seat, { card, level }) {

@@ -39,7 +39,16 @@ import {
   voice,
 } from './state.ts';
 import { BOX, COSMOS, FLUX, forbids, hasBox, hasTech, OASIS, REPUBLIC, UNIVERSAL, WORMHOLE } from './techs.ts';
-import { advanceMarker, canAdvance, gainPatches, gainRover, gainSynergy, MARKERS, spaceOf } from './tracks.ts';
+import {
+  addMoves,
+  advanceMarker,
+  canAdvance,
+  gainPatches,
+  gainRover,
+  gainSynergy,
+  MARKERS,
+  spaceOf,
+} from './tracks.ts';
 
 /** PU-ROT-02: the two stacks a player faces, outer then inner. */
 export function stacksOf(s: PlanetUnknownState, p: Player): readonly [outer: number, inner: number] {
@@ -94,7 +103,7 @@ export function takeTile(s: PlanetUnknownState, seat: number, effect: EffectOf<'
   if (effect.use !== 'salvage' && terrains.includes(CIV) && hasTech(s, p, REPUBLIC, 1)) {
     // PU-REP-03: the number beside the rover marker.
     for (const bonus of CORPORATIONS[REPUBLIC].trackList[ROVER].bonus[spaceOf(p.markers[ROVER])]) {
-      if (bonus.kind === 'moves') p.moves += bonus.n;
+      if (bonus.kind === 'moves') addMoves(seat, p, bonus.n);
     }
   }
   const placed = dropped !== UNPLACEABLE;

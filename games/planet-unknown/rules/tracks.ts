@@ -189,7 +189,8 @@ export const atTop = (p: Player, marker: number): boolean => spaceOf(p.markers[m
 export function enter(s: PlanetUnknownState, seat: number, marker: number, to: Place, mode: AdvanceMode): void {
   const p = s.players[seat];
   if (to === p.markers[marker]) {
-    gainMoves(s, seat, CORPORATIONS[p.corporation].roverTopMoves, ROVER);
+    // PU-EVENT-13: an advance without bonuses brings no moves either.
+    if (mode !== 'bare') gainMoves(s, seat, CORPORATIONS[p.corporation].roverTopMoves, ROVER);
     return;
   }
   leave(p, marker);
@@ -283,8 +284,14 @@ function gainMoves(s: PlanetUnknownState, seat: number, n: number, track: number
   if (hasTech(s, p, UNIVERSAL, 3)) more = 1;
   else if (p.flux === ROVER && track === ROVER && hasTech(s, p, FLUX, 3)) more = 1;
   else if (hasTech(s, p, MAKESHIFT, 2) && p.markers.filter((place) => trackOf(place) === ROVER).length >= 2) more = 1;
-  p.moves += n + more;
-  voice.tell?.({ event: 'moves', seat, n: n + more });
+  addMoves(seat, p, n + more);
+}
+
+/** Rover moves join the pool, whatever gives them. */
+export function addMoves(seat: number, p: Player, n: number): void {
+  if (n === 0) return;
+  p.moves += n;
+  voice.tell?.({ event: 'moves', seat, n });
 }
 
 function unlockTech(seat: number, p: Player, level: number): void {

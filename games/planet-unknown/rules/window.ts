@@ -4,8 +4,8 @@ import { listAbilities, whyNotAbility } from './abilities.ts';
 import { listCivCards } from './civ.ts';
 import { EFFECTS, listEffect } from './effects.ts';
 import { whyNotPatch } from './placement.ts';
-import { listRoverMoves, whyNotMove } from './rovers.ts';
-import type { Effect, EffectOf, PlanetUnknownState, Player, PuChoice, PuFrame } from './state.ts';
+import { listRoverMoves, whyNotLand, whyNotMove } from './rovers.ts';
+import type { Effect, EffectOf, Phase, PlanetUnknownState, Player, PuChoice, PuFrame } from './state.ts';
 import { TAKES } from './takes.ts';
 import { forbids, JUMP_DRIVE, MAKESHIFT, OASIS, REPUBLIC, WORMHOLE } from './techs.ts';
 import { whyNotTile } from './tiles.ts';
@@ -84,8 +84,8 @@ export const window: AskStep<PlanetUnknownState, PuChoice, WindowFrame> = {
     ) => void;
     take(s, seat, choice);
   },
-  whyNot(s, seat, choice) {
-    const rule = whyNotRule(s, s.players[seat], choice);
+  whyNot(s, seat, choice, { phase }) {
+    const rule = whyNotRule(s, s.players[seat], choice, phase);
     return rule === undefined ? undefined : { rule };
   },
 };
@@ -109,7 +109,7 @@ function whyNotResolve(s: PlanetUnknownState, p: Player, terrain: number): strin
 }
 
 /** The rule that stands against a choice which is not on offer. */
-function whyNotRule(s: PlanetUnknownState, p: Player, choice: PuChoice): string | undefined {
+function whyNotRule(s: PlanetUnknownState, p: Player, choice: PuChoice, phase: Phase): string | undefined {
   const held = heldTile(p);
   switch (choice.do) {
     case 'place':
@@ -133,8 +133,12 @@ function whyNotRule(s: PlanetUnknownState, p: Player, choice: PuChoice): string 
       if (choice.marker === BIOMASS && p.corporation === WORMHOLE) return 'PU-WORM-02';
       return canAdvance(s, p, choice.marker) ? 'PU-ENERGY-04' : 'PU-ENERGY-10';
     case 'synergy':
-      return choice.twice === true && canAdvance(s, p, choice.marker) ? 'PU-JUMP-07' : whyNotAdvance(s, p, choice.marker);
+      if (forbids(s, 'no-synergy') && !has(p, 'synergy')) return 'PU-EVENT-28';
+      return choice.twice === true && canAdvance(s, p, choice.marker)
+        ? 'PU-JUMP-07'
+        : whyNotAdvance(s, p, choice.marker);
     case 'advance':
+      return whyNotAmong(p, choice.marker, phase) ?? whyNotAdvance(s, p, choice.marker);
     case 'fixedAdvance':
       return whyNotAdvance(s, p, choice.marker);
     case 'resolve':
@@ -163,9 +167,42 @@ function whyNotRule(s: PlanetUnknownState, p: Player, choice: PuChoice): string 
       return 'PU-JUMP-11';
     case 'flux':
       return 'PU-FLUX-02';
-    case 'removeStack':
-      return 'PU-EVENT-36';
+    case 'rescue':
+      return phase === 'event' ? 'PU-EVENT-16' : 'PU-CIV-15';
+    case 'mine':
+      return phase === 'event' ? 'PU-EVENT-39' : 'PU-FLUX-07';
+    case 'relocate':
+      return has(p, 'relocate') && p.rovers.includes(choice.from)
+        ? (whyNotLand(s, p, choice.to) ?? 'PU-CIV-16')
+        : 'PU-CIV-16';
+    case 'rotate':
+      if (has(p, 'rotateFreely')) return 'PU-ROT-01';
+      return s.players.length === 1 ? 'PU-SOLO-05' : 'PU-ROUND-02';
     default:
-      return undefined;
+      return RULE_OF[choice.do];
   }
 }
+
+/** A marker that the pending advance does not name. */
+function whyNotAmong(p: Player, marker: number, phase: Phase): string | undefined {
+  for (const effect of p.pending) {
+    if (effect.effect !== 'advanceAny' || (effect.among & (1 << marker)) !== 0) continue;
+    if (phase !== 'event') return 'PU-CIV-09';
+    return effect.bonus ? 'PU-EVENT-12' : 'PU-EVENT-13';
+  }
+  return undefined;
+}
+
+/** What the choices of one rule alone have to obey. */
+const RULE_OF: Partial<Record<PuChoice['do'], string>> = {
+  impact: 'PU-EVENT-17',
+  destroyRover: 'PU-EVENT-22',
+  destroyLifepod: 'PU-EVENT-24',
+  peek: 'PU-EVENT-25',
+  boost: 'PU-EVENT-25',
+  discardObjective: 'PU-EVENT-35',
+  removeStack: 'PU-EVENT-36',
+  loseLifepod: 'PU-EVENT-40',
+  clearLine: 'PU-CIV-17',
+  blast: 'PU-CIV-18',
+};

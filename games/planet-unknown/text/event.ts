@@ -4,6 +4,7 @@ import { BOX_PLACE, SCORING_AREA } from '../rules/collecting.ts';
 import type { PuEvent } from '../rules/state.ts';
 import {
   BOX_LETTERS,
+  COLUMN_NAMES,
   cellName,
   cellNames,
   civCardName,
@@ -11,6 +12,7 @@ import {
   eventText,
   neighbourText,
   placeName,
+  singleText,
   tileName,
 } from './describe.ts';
 import type { Dictionary } from './en.ts';
@@ -39,6 +41,12 @@ export function logLine(t: Dictionary, event: PuEvent, who: (seat: Seat) => stri
     case 'lost':
       if (event.what === 'meteorite') return log.destroyed(who(event.seat), cellName(event.at));
       return log.lost(who(event.seat), event.what, cellName(event.at));
+    case 'forfeited':
+      return log.forfeited(who(event.seat), event.what, placeName(t, event.from));
+    case 'line-cleared':
+      return event.line === 'row'
+        ? log.rowCleared(who(event.seat), String(event.index + 1))
+        : log.columnCleared(who(event.seat), COLUMN_NAMES[event.index]);
     case 'patch':
     case 'meteorite':
     case 'rover':
@@ -46,6 +54,10 @@ export function logLine(t: Dictionary, event: PuEvent, who: (seat: Seat) => stri
     case 'advanced':
     case 'regressed':
       return log[event.event](who(event.seat), TRACKS[event.marker], placeName(t, event.to));
+    case 'biomass-reset':
+      return log.biomassReset(who(event.seat));
+    case 'flux':
+      return log.flux(who(event.seat), TRACKS[event.track]);
     case 'moves':
       return log.moves(who(event.seat), event.n);
     case 'moved':
@@ -69,6 +81,16 @@ export function logLine(t: Dictionary, event: PuEvent, who: (seat: Seat) => stri
       const { name, condition } = neighbourText(t, event.objective);
       return log.commonObjective(who(event.seat), name, condition);
     }
+    case 'objective-gained':
+    case 'objective-discarded': {
+      const { name, condition } = singleText(t, event.objective);
+      const says = event.event === 'objective-gained' ? log.objectiveGained : log.objectiveDiscarded;
+      return says(who(event.seat), name, condition);
+    }
+    case 'stack-removed':
+      return log.stackRemoved(who(event.seat), event.ring, event.tiles);
+    case 'peeked':
+      return log.peeked(who(event.seat));
     case 'ending':
       return log.ending(who(event.seat));
     case 'final':

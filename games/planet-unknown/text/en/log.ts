@@ -1,4 +1,4 @@
-import type { Track } from '../../data/index.ts';
+import type { Ring, Track } from '../../data/index.ts';
 import { names } from './names.ts';
 
 const { marker } = names;
@@ -17,9 +17,15 @@ export const log = {
   patchStored: (who: string) => `${who} stores a patch.`,
   lost: (who: string, what: keyof typeof thing, at: string) => `${who} loses the ${thing[what]} on ${at}.`,
   destroyed: (who: string, at: string) => `${who} destroys the meteorite on ${at}.`,
+  forfeited: (who: string, what: 'lifepod' | 'meteorite', place: string) =>
+    `${who} loses a collected ${thing[what]} from ${place}.`,
+  rowCleared: (who: string, row: string) => `${who} clears row ${row} of meteorites.`,
+  columnCleared: (who: string, column: string) => `${who} clears column ${column} of meteorites.`,
   meteorite: (who: string, at: string) => `A meteorite hits ${at} on the planet of ${who}.`,
   advanced: (who: string, id: Track, place: string) => `${who} advances the ${marker[id]} to ${place}.`,
   regressed: (who: string, id: Track, place: string) => `${who} moves the ${marker[id]} back to ${place}.`,
+  biomassReset: (who: string) => `${who} puts the ${marker.biomass} back to 0.`,
+  flux: (who: string, id: Track) => `${who} moves the flux token to the ${names.track[id]}.`,
   moves: (who: string, n: number) => `${who} gains ${n === 1 ? '1 rover move' : `${n} rover moves`}.`,
   rover: (who: string, at: string) => `${who} puts a rover on ${at}.`,
   moved: (who: string, from: string, to: string) => `${who} moves a rover from ${from} to ${to}.`,
@@ -31,6 +37,13 @@ export const log = {
   civCardHidden: (who: string, level: number) => `${who} keeps a secret civ card of level ${level}.`,
   commonObjective: (who: string, name: string, condition: string) =>
     `${who} lays out an objective for everybody. ${name}: ${condition}.`,
+  objectiveGained: (who: string, name: string, condition: string) =>
+    `${who} gains an objective. ${name}: ${condition}.`,
+  objectiveDiscarded: (who: string, name: string, condition: string) =>
+    `${who} gives up an objective. ${name}: ${condition}.`,
+  stackRemoved: (who: string, from: Ring, tiles: number) =>
+    `${who} removes the ${names.ring[from]} with ${tiles === 1 ? '1 tile' : `${tiles} tiles`}.`,
+  peeked: (who: string) => `${who} looks at the next event.`,
   ending: (who: string) => `The end is near (${who}): this round is the last.`,
   final: (step: number) =>
     [

@@ -1,0 +1,103 @@
+import type { Seat } from '@orrery/kernel';
+import { CIV_CARDS, ENERGY, TILES } from '../data/index.ts';
+import { NEIGHBOURS, xOf, yOf } from '../rules/grid.ts';
+import type { Cell, PlanetUnknownState, Player, PuChoice } from '../rules/state.ts';
+import { filledRows } from './placements.ts';
+import { stepWorth, WORTH } from './tracks.ts';
+
+/** Steps to the nearest lifepod or meteorite; 99 without one. */
+export function distanceToGoal(p: Player, from: Cell): number {
+  let nearest = 99;
+  const x = xOf(from);
+  const y = yOf(from);
+  for (const goals of [p.lifepods, p.meteorites]) {
+    for (const goal of goals) nearest = Math.min(nearest, Math.abs(xOf(goal) - x) + Math.abs(yOf(goal) - y));
+  }
+  return nearest;
+}
+
+const CARD_MEDALS = 1;
+
+function cardWorth(card: number): number {
+  const { effect, level } = CIV_CARDS[card];
+  switch (effect.op) {
+    case 'medals':
+      return effect.n * CARD_MEDALS + effect.endAdvance;
+    case 'advance':
+      return effect.markers * effect.steps * 0.95;
+    case 'advance-all-to':
+      return 3;
+    case 'patch':
+      return effect.n * WORTH.patch;
+    case 'rover-moves':
+      return effect.n * WORTH.move;
+    case 'extra-tile':
+      return effect.resources ? 3.2 : 1.6;
+    case 'collect-lifepods':
+      return effect.n * 0.9;
+    case 'commerce-agreement':
+    case 'meteorite-repo':
+      return 0.6 + 0.2 * level;
+    default:
+      return 1.2;
+  }
+}
+
+/** What a choice other than a placement is worth at a glance. */
+export function worthOfChoice(s: PlanetUnknownState, seat: Seat, choice: PuChoice): number {
+  const p = s.players[seat];
+  switch (choice.do) {
+    case 'take': {
+      const { terrains, shape, meteor } = TILES[choice.tile];
+      let worth = meteor ? -0.4 : 0;
+      for (const terrain of terrains) worth += terrain === ENERGY ? 0.9 : stepWorth(s, p, terrain);
+      return worth + 0.1 * (shape % 2);
+    }
+    case 'resolve':
+      return 2 + stepWorth(s, p, choice.resource);
+    case 'energy':
+    case 'synergy':
+    case 'advance':
+    case 'fixedAdvance':
+      return 1.5 + stepWorth(s, p, choice.marker);
+    case 'regress':
+    case 'unionize':
+      return 1 - stepWorth(s, p, choice.marker);
+    case 'patch':
+      return patchWorth(p, choice.at);
+    case 'storePatch':
+      return 0.6;
+    case 'move': {
+      const before = distanceToGoal(p, choice.from);
+      const after = distanceToGoal(p, choice.to);
+      if (after === 0) return 1.2;
+      return after < before && after <= p.moves + 2 ? 0.6 : -0.5;
+    }
+    case 'teleport':
+    case 'relocate':
+      return distanceToGoal(p, choice.to) === 0
+        ? 1.2
+        : distanceToGoal(p, choice.from) - distanceToGoal(p, choice.to) > 3
+          ? 0.3
+          : -0.5;
+    case 'rover':
+      return 1.5 - Math.min(8, distanceToGoal(p, choice.at)) / 10;
+    case 'card':
+      return 2 + cardWorth(choice.card);
+    case 'ability':
+      return 0.8;
+    case 'end':
+      return 0;
+    default:
+      return 1;
+  }
+}
+
+/** A patch belongs where nothing else fits. */
+function patchWorth(p: Player, at: Cell): number {
+  const filled = filledRows(p);
+  let walls = 4 - NEIGHBOURS[at].length;
+  for (const next of NEIGHBOURS[at]) if ((filled[yOf(next)] & (1 << xOf(next))) !== 0) walls++;
+  const buries = p.lifepods.includes(at) || p.rovers.includes(at);
+  return 0.5 + 0.35 * walls * walls * 0.25 - (buries ? 1 : 0);
+}
