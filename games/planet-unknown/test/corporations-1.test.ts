@@ -3,7 +3,6 @@ import { rule, trial } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { BIOMASS, CIV, ROVER, TECH, WATER } from '../data/index.ts';
 import { planetUnknown } from '../game.ts';
-import { JUMP_DRIVE } from '../rules/techs.ts';
 import { advanceBy, endRound, lay, own, owner, PATCH, SYNERGY, spaces } from './owner.ts';
 import { at, cardNo, position, tileNo } from './position.ts';
 
@@ -47,7 +46,6 @@ describe('corporations in general', () => {
     // Boxes are Jump Drive's, even if the bits were set.
     expect(owner('jump-drive', { pending: [PATCH], with: { boxes: 1 } }).options(0)).toOffer({ do: 'tradePatch' });
     expect(owner('republic', { pending: [PATCH], with: { boxes: 1 } }).options(0)).not.toOffer({ do: 'tradePatch' });
-    expect(own(owner('jump-drive')).corporation).toBe(JUMP_DRIVE);
   });
   rule('PU-CORP-03', 'a round-start tech unlocked on the way works from the next round on', () => {
     const rovers = { tiles: ['i2-civ-energy f1 r0'], rovers: ['f4', 'f6'], loaded: ['f4', 'f6'] };

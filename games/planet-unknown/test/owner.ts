@@ -17,7 +17,10 @@ export const advanceBy = (steps: number): Effect => ({
 
 /** Seat 0 owns the corporation; sectors are empty unless told, so that only what is pending has to be done. */
 export const owner = (corporation: CorporationId, setup: PlayerSetup = {}, rest: PositionSetup = {}): T =>
-  position({ ...rest, players: [{ corporation, offer: ['', ''], ...setup }, ...(rest.players ?? [{ offer: ['', ''] }])] });
+  position({
+    ...rest,
+    players: [{ corporation, offer: ['', ''], ...setup }, ...(rest.players ?? [{ offer: ['', ''] }])],
+  });
 
 export const own = (t: T) => t.state.players[0];
 export const spaces = (t: T): number[] => own(t).markers.map((place) => place & 15);
@@ -32,5 +35,6 @@ export function lay(t: T, tile: string, corner: string, turn: Turn = 'r0'): void
 /** Both seats end the windows they are in until the round is over. */
 export function endRound(t: T): void {
   const { round } = t.state;
-  while (t.state.round === round && !t.over) for (const seat of t.asked()) t.choose(seat, { do: 'end' });
+  while (t.state.round === round && t.state.finalStep === 0)
+    for (const seat of t.asked()) t.choose(seat, { do: 'end' });
 }

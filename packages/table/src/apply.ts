@@ -1,0 +1,270 @@
+import {
+  advance,
+  type Choice,
+  choose,
+  findOption,
+  type Game,
+  type GameEvent,
+  horizonOf,
+  isAsked,
+  isOver,
+  optionsOf,
+  type Play,
+  type Seat,
+  silently,
+  startPlay,
+  undo,
+} from '@orrery/kernel';
+import type { Outcome, Telling } from './beats.ts';
+import { flagTime, turnClocks, unearn } from './clock.ts';
+import type { Entry, Logged } from './entry.ts';
+import { waitingFor } from './question.ts';
+import { isRefused, type Refused, refuseAt } from './refused.ts';
+import { EMPTY, personAt, personSeats, type Sitter } from './seats.ts';
+import { NOTHING_TOLD, newBeat, openTable, type Table } from './table.ts';
+
+/** How much of the log a table keeps at hand. */
+const TAIL = 60;
+
+/** Builds a table from its log. */
+export function replayTable(game: Game, log: readonly Logged[]): Table | Refused {
+  const [first, ...rest] = log;
+  if (first?.seq !== 0 || first.entry.do !== 'open')
+    return refuseAt('bad-record', 'The log does not begin with the opening.');
+  const table = openTable(game, first.entry.setup, first.at);
+  if (isRefused(table)) return table;
+  for (const logged of rest) {
+    const outcome = applyEntry(table, logged);
+    if (isRefused(outcome)) return refuseAt('bad-record', `Entry ${logged.seq} does not fit: ${outcome.message}`);
+  }
+  return table;
+}
+
+/** Lets one more thing happen. A refusal leaves the table as it was. */
+export function applyEntry(table: Table, { seq, at, entry }: Logged): Outcome | Refused {
+  if (seq !== table.length) return refuseAt('out-of-order', `Entry ${table.length} is next, not ${seq}.`);
+  const time = Math.max(at, table.at);
+  const outcome = ACTS[entry.do](table, entry as never, time);
+  if (isRefused(outcome)) return outcome;
+  table.length++;
+  table.at = time;
+  runClocks(table, entry, time);
+  for (const telling of outcome.told) if (telling.only === undefined) table.tail.push({ beat: telling.beat });
+  if (table.tail.length > 2 * TAIL) table.tail.splice(0, table.tail.length - TAIL);
+  return outcome;
+}
+
+type Acts = {
+  readonly [K in Entry['do']]: (table: Table, entry: Extract<Entry, { do: K }>, at: number) => Outcome | Refused;
+};
+
+const ACTS: Acts = {
+  open: () => refuseAt('out-of-order', 'The table is open already.'),
+  sit: (table, { seat, sitter }, at) => sit(table, seat, sitter, at),
+  leave(table, { seat }, at) {
+    if (table.status !== 'open') return refuseAt('not-open', 'Who plays can resign, but not leave the seat empty.');
+    if (table.seats[seat] === undefined) return noSeat(seat);
+    if (table.seats[seat].kind === 'empty') return refuseAt('no-such-seat', `Nobody sits at seat ${seat}.`);
+    table.seats[seat] = EMPTY;
+    return tell(table, at, { event: 'table.left', seat });
+  },
+  close(table, _, at) {
+    if (table.status !== 'open') return refuseAt('not-open', 'Only a table that has not begun can be closed.');
+    table.status = 'closed';
+    return tell(table, at, { event: 'table.closed' });
+  },
+  start: (table, { seed }, at) => start(table, seed, at),
+  choose: (table, { seat, choice, confirmed }, at) => chooseAt(table, seat, choice, confirmed === true, at),
+  confirm(table, { seat }, at) {
+    const problem = whyNotPlay(table);
+    if (problem !== undefined) return problem;
+    const choice = table.held[seat];
+    if (choice === undefined || choice === null) return refuseAt('nothing-held', 'There is nothing to confirm.');
+    return chooseAt(table, seat, choice, true, at);
+  },
+  undo: (table, { seat }) => undoAt(table, seat),
+  prefer(table, { seat, confirm }) {
+    const person = personAt(table.seats, seat);
+    if (person === undefined) return noSeat(seat);
+    table.seats[seat] = { ...person, confirm };
+    return NOTHING_TOLD;
+  },
+  resign: (table, { seat, level }, at) => handOver(table, seat, level, 'resigned', at),
+  flag(table, { seat, level }, at) {
+    const clock = table.clocks[seat];
+    const due = clock === undefined ? undefined : flagTime(table.setup.clock, clock);
+    if (due === undefined || at < due) return refuseAt('too-early', `Seat ${seat} has time left.`);
+    return handOver(table, seat, level, 'time', at);
+  },
+  return(table, { seat }, at) {
+    const sitter = table.seats[seat];
+    const standsInFor = sitter?.kind === 'computer' ? sitter.standsInFor : undefined;
+    if (table.status !== 'playing' || standsInFor === undefined) return noSeat(seat);
+    if (standsInFor.why !== 'time' || table.setup.clock.kind !== 'days') {
+      return refuseAt('taken', 'Who has resigned, or lost on a live clock, does not come back.');
+    }
+    const { who, name, confirm } = standsInFor;
+    table.seats[seat] = { kind: 'person', who, name, confirm };
+    return tell(table, at, { event: 'table.returned', seat });
+  },
+  pause(table, { seat }, at) {
+    const problem = whyNotPlay(table);
+    if (problem !== undefined) return problem;
+    if (personAt(table.seats, seat) === undefined) return noSeat(seat);
+    table.pausing = table.pausing.includes(seat)
+      ? table.pausing.filter((other) => other !== seat)
+      : [...table.pausing, seat];
+    if (!personSeats(table.seats).every((person) => table.pausing.includes(person))) return NOTHING_TOLD;
+    table.pausing = [];
+    table.paused = true;
+    return tell(table, at, { event: 'table.paused', seat });
+  },
+  resume(table, { seat }, at) {
+    if (!table.paused || personAt(table.seats, seat) === undefined)
+      return refuseAt('not-playing', 'Nothing is paused.');
+    table.paused = false;
+    return tell(table, at, { event: 'table.resumed', seat });
+  },
+  rematch(table, { seat }) {
+    if (table.status !== 'over' && table.status !== 'abandoned')
+      return refuseAt('too-early', 'The play is not over yet.');
+    if (personAt(table.seats, seat) === undefined) return noSeat(seat);
+    if (table.successor !== null) return refuseAt('taken', 'The next table is open already.');
+    if (!table.rematching.includes(seat)) table.rematching = [...table.rematching, seat];
+    return NOTHING_TOLD;
+  },
+  successor(table, { table: next }, at) {
+    if (table.successor !== null) return refuseAt('taken', 'The next table is open already.');
+    table.successor = next;
+    return tell(table, at, { event: 'table.rematch' });
+  },
+};
+
+function noSeat(seat: Seat): Refused {
+  return refuseAt('no-such-seat', `Nobody who could do that sits at seat ${JSON.stringify(seat)}.`);
+}
+
+function whyNotPlay(table: Table): Refused | undefined {
+  if (table.status === 'over' || table.status === 'abandoned') return refuseAt('over', 'The play is over.');
+  if (table.status !== 'playing') return refuseAt('not-playing', 'The play has not begun.');
+  return table.paused ? refuseAt('paused', 'The play is paused; resume it first.') : undefined;
+}
+
+function tell(table: Table, at: number, ...events: GameEvent[]): Outcome {
+  return { told: [{ beat: newBeat(table, null, at, events) }] };
+}
+
+function sit(table: Table, seat: Seat, sitter: Sitter, at: number): Outcome | Refused {
+  if (table.status !== 'open') return refuseAt('not-open', 'The play has begun; no seat is free.');
+  const before = table.seats[seat];
+  if (before === undefined) return noSeat(seat);
+  if (before.kind === 'person') return refuseAt('taken', `Seat ${seat} is taken.`);
+  if (sitter.kind === 'person' && table.seats.some((other) => other.kind === 'person' && other.who === sitter.who)) {
+    return refuseAt('taken', `${sitter.name} sits at this table already.`);
+  }
+  table.seats[seat] = sitter;
+  return tell(table, at, { event: sitter.kind === 'empty' ? 'table.left' : 'table.sat', seat });
+}
+
+function start(table: Table, seed: string, at: number): Outcome | Refused {
+  if (table.status !== 'open') return refuseAt('not-open', 'The play has begun already.');
+  if (table.seats.some(({ kind }) => kind === 'empty')) return refuseAt('not-open', 'A seat is still empty.');
+  if (personSeats(table.seats).length === 0) return refuseAt('not-open', 'Nobody sits at the table.');
+  const { seats, options } = table.setup;
+  const play = startPlay(table.game, { seats, options, seed });
+  if (isRefused(play)) return play;
+  table.play = play;
+  table.status = 'playing';
+  return tell(table, at, { event: 'table.started' });
+}
+
+function chooseAt(table: Table, seat: Seat, choice: Choice, confirmed: boolean, at: number): Outcome | Refused {
+  const problem = whyNotPlay(table);
+  if (problem !== undefined) return problem;
+  const play = table.play as Play;
+  if (personAt(table.seats, seat)?.confirm === true && !confirmed && endsTurn(play, seat, choice)) {
+    table.held[seat] = choice;
+    return NOTHING_TOLD;
+  }
+  const before = play.stretches[play.stretches.length - 1];
+  const events = choose(play, seat, choice);
+  if (isRefused(events)) return events;
+  table.held[seat] = null;
+  const after = play.stretches[play.stretches.length - 1];
+  if (isOver(play.state)) table.status = 'over';
+  const beat = newBeat(table, seat, at, events);
+  if (before.together && after === before) {
+    const hushed: Telling = { beat, only: seat };
+    table.hushed.push(hushed);
+    return { told: [hushed] };
+  }
+  if (after !== before) table.settledUndos = table.undos.slice();
+  return { told: [...release(table), { beat }] };
+}
+
+/** A simultaneous phase is over: everybody hears what the others did. */
+function release(table: Table): Telling[] {
+  const late = table.hushed.map(({ beat, only }) => ({ beat, except: only as Seat }));
+  table.hushed = [];
+  return late;
+}
+
+/** Would this choice end the seat's turn, or show something that cannot be unseen? Then it can wait to be confirmed. */
+function endsTurn(play: Play, seat: Seat, choice: Choice): boolean {
+  const { game } = play;
+  if (seat >= play.seats || !isAsked(game, play.state, seat)) return false;
+  const horizon = horizonOf(play, seat);
+  const option = findOption(optionsOf(game, horizon, seat), choice);
+  if (option === undefined) return false;
+  const s = game.clone(horizon);
+  silently(() => advance(game, s, seat, option));
+  if (!isAsked(game, s, seat) || s.agenda.phase !== horizon.agenda.phase || s.revealed !== horizon.revealed)
+    return true;
+  return s.random.some((part, i) => part !== horizon.random[i]);
+}
+
+function undoAt(table: Table, seat: Seat): Outcome | Refused {
+  const problem = whyNotPlay(table);
+  if (problem !== undefined) return problem;
+  if (table.held[seat] !== null && table.held[seat] !== undefined) {
+    table.held[seat] = null;
+    table.undos[seat]++;
+    return NOTHING_TOLD;
+  }
+  const play = table.play as Play;
+  const wasAsked = isAsked(play.game, play.state, seat);
+  const taken = undo(play, seat);
+  if (isRefused(taken)) return taken;
+  table.undos[seat]++;
+  if (!wasAsked) unearn(table.setup.clock, table.clocks[seat]);
+  // Whoever was asked after it is no longer.
+  for (const other of table.held.keys()) if (!isAsked(play.game, play.state, other)) table.held[other] = null;
+  return { told: [], dropped: takeOut(table.hushed, seat) ?? takeOut(table.tail, seat) };
+}
+
+function takeOut(tellings: Telling[], seat: Seat): Telling | undefined {
+  const at = tellings.findLastIndex(({ beat }) => beat.by === seat);
+  return at < 0 ? undefined : tellings.splice(at, 1)[0];
+}
+
+function handOver(table: Table, seat: Seat, level: string, why: 'resigned' | 'time', at: number): Outcome | Refused {
+  if (table.status !== 'playing') return refuseAt('not-playing', 'Nobody is playing here.');
+  const person = personAt(table.seats, seat);
+  if (person === undefined) return noSeat(seat);
+  const { who, name, confirm } = person;
+  table.seats[seat] = { kind: 'computer', level, standsInFor: { who, name, confirm, why } };
+  table.held[seat] = null;
+  table.pausing = table.pausing.filter((other) => other !== seat);
+  const outcome = tell(table, at, { event: why === 'time' ? 'table.flagged' : 'table.resigned', seat });
+  // Computer players do not play on among themselves.
+  if (personSeats(table.seats).length === 0) table.status = 'abandoned';
+  return outcome;
+}
+
+function runClocks(table: Table, entry: Entry, at: number): void {
+  const running = table.paused ? [] : waitingFor(table).filter((seat) => personAt(table.seats, seat) !== undefined);
+  const earned = entry.do === 'choose' || entry.do === 'confirm';
+  if (entry.do === 'return' && table.setup.clock.kind === 'days')
+    table.clocks[entry.seat].left = table.setup.clock.perMove;
+  turnClocks(table.setup.clock, table.clocks, running, at, earned);
+}

@@ -1,0 +1,41 @@
+import type { Choice, Seat, TableOptions } from '@orrery/kernel';
+import type { ClockSpec } from './clock.ts';
+import type { Sitter } from './seats.ts';
+
+/** What a table is for. It never changes. */
+export interface TableSetup {
+  readonly game: string;
+  /** The game's version the table is played under. */
+  readonly version: number;
+  readonly seats: number;
+  readonly options: TableOptions;
+  readonly clock: ClockSpec;
+}
+
+/** Everything that can happen at a table, as plain data. */
+export type Entry =
+  | { readonly do: 'open'; readonly setup: TableSetup }
+  | { readonly do: 'sit'; readonly seat: Seat; readonly sitter: Sitter }
+  | { readonly do: 'leave'; readonly seat: Seat }
+  | { readonly do: 'close' }
+  | { readonly do: 'start'; readonly seed: string }
+  /** `confirmed`: this choice need not wait, whatever the seat prefers. */
+  | { readonly do: 'choose'; readonly seat: Seat; readonly choice: Choice; readonly confirmed?: true }
+  | { readonly do: 'confirm'; readonly seat: Seat }
+  | { readonly do: 'undo'; readonly seat: Seat }
+  | { readonly do: 'prefer'; readonly seat: Seat; readonly confirm: boolean }
+  | { readonly do: 'resign'; readonly seat: Seat; readonly level: string }
+  | { readonly do: 'flag'; readonly seat: Seat; readonly level: string }
+  | { readonly do: 'return'; readonly seat: Seat }
+  | { readonly do: 'pause'; readonly seat: Seat }
+  | { readonly do: 'resume'; readonly seat: Seat }
+  | { readonly do: 'rematch'; readonly seat: Seat }
+  | { readonly do: 'successor'; readonly table: string };
+
+/** An entry as it is stored: the table's whole life is the list of these. */
+export interface Logged {
+  readonly seq: number;
+  /** Milliseconds since 1970; never earlier than the entry before. */
+  readonly at: number;
+  readonly entry: Entry;
+}

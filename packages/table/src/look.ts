@@ -1,0 +1,81 @@
+import {
+  type Choice,
+  type PlayRecord,
+  type Result,
+  recordOf,
+  type Seat,
+  type State,
+  undoable,
+  viewOf,
+} from '@orrery/kernel';
+import { type Beat, beatFor } from './beats.ts';
+import type { Clock } from './clock.ts';
+import type { TableSetup } from './entry.ts';
+import { questionOf, waitingFor } from './question.ts';
+import { type Refused, refuseAt } from './refused.ts';
+import type { Sitter } from './seats.ts';
+import type { Table, TableStatus } from './table.ts';
+
+/** All that a seat (null: a spectator) may know of a table. */
+export interface Look {
+  readonly setup: TableSetup;
+  readonly status: TableStatus;
+  readonly paused: boolean;
+  readonly seat: Seat | null;
+  readonly seats: readonly Sitter[];
+  /** The game's state as this seat may know it; null before the start. */
+  readonly view: State | null;
+  readonly waitingFor: readonly Seat[];
+  /** The number of the question this seat is asked; null when it is not asked. */
+  readonly question: number | null;
+  /** This seat's choice that waits for its confirmation. */
+  readonly held: Choice | null;
+  readonly canUndo: boolean;
+  readonly clocks: readonly Clock[];
+  /** When the last thing happened that this seat can know of. */
+  readonly pausing: readonly Seat[];
+  readonly rematching: readonly Seat[];
+  readonly successor: string | null;
+  readonly result: Result | null;
+}
+
+export function lookAt(table: Table, seat: Seat | null): Look {
+  const { play, held } = table;
+  return {
+    setup: table.setup,
+    status: table.status,
+    paused: table.paused,
+    seat,
+    seats: table.seats,
+    view: play === undefined ? null : viewOf(play, seat),
+    waitingFor: waitingFor(table),
+    question: seat === null ? null : (questionOf(table, seat) ?? null),
+    held: seat === null ? null : held[seat],
+    canUndo: seat !== null && canUndo(table, seat),
+    // The clock of a seat runs while it is waited for, which everybody may see.
+    clocks: table.clocks.map(({ left, since }) => ({ left, since })),
+    pausing: table.pausing,
+    rematching: table.rematching,
+    successor: table.successor,
+    result: play?.game.result(play.state) ?? null,
+  };
+}
+
+export function canUndo(table: Table, seat: Seat): boolean {
+  if (table.status !== 'playing' || table.paused || table.play === undefined) return false;
+  return table.held[seat] !== null || undoable(table.play, seat) !== undefined;
+}
+
+/** The last beats that a seat has heard, oldest first. */
+export function tailFor(table: Table, seat: Seat | null): Beat[] {
+  return [...table.tail, ...table.hushed].flatMap((telling) => beatFor(telling, seat) ?? []);
+}
+
+/** The play as a record. Before the end it would tell what is hidden, so nobody gets it. */
+export function exportRecord(table: Table): PlayRecord | Refused {
+  if (table.play === undefined) return refuseAt('not-playing', 'The play has not begun.');
+  if (table.status === 'playing') {
+    return refuseAt('too-early', 'The record tells what is hidden; it can be had when the play is over.');
+  }
+  return recordOf(table.play);
+}

@@ -1,0 +1,24 @@
+import type { Entry } from './entry.ts';
+import { personSeats, type Sitter } from './seats.ts';
+import type { Table } from './table.ts';
+
+/** Do all people at the table want to play again? */
+export function wantsRematch(table: Table): boolean {
+  const people = personSeats(table.seats);
+  return people.length > 0 && table.successor === null && people.every((seat) => table.rematching.includes(seat));
+}
+
+/** The first entries of the next table: the same setup, everybody one seat further. */
+export function rematchOf(table: Table): Entry[] {
+  const count = table.seats.length;
+  const entries: Entry[] = [{ do: 'open', setup: table.setup }];
+  for (const [seat, sitter] of table.seats.entries()) {
+    entries.push({ do: 'sit', seat: (seat + 1) % count, sitter: withoutHistory(sitter) });
+  }
+  return entries;
+}
+
+function withoutHistory(sitter: Sitter): Sitter {
+  if (sitter.kind !== 'computer' || sitter.standsInFor === undefined) return sitter;
+  return { kind: 'computer', level: sitter.level };
+}

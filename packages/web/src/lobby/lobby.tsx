@@ -1,0 +1,201 @@
+import { isRefusal, readRecord, replay } from '@orrery/kernel';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { GAME_IDS, loadRoom, useRoom, useWords } from '../games.ts';
+import { Link } from '../kit/link.tsx';
+import { dropTable, type KeptTable, keepTable, listTables } from '../offline/store.ts';
+import type { Sitter } from '../play/shot.ts';
+import { rememberStart } from '../play/start.ts';
+import { go } from '../router.ts';
+import { getSettings, useSettings, useText } from '../settings.ts';
+import { SettingsDialog } from '../settings-dialog.tsx';
+import { GamePicture } from './pictures.tsx';
+
+/** Makes a table of this device and goes there. */
+export async function openTable(
+  game: string,
+  sitters: readonly Sitter[],
+  names: readonly string[],
+  start: { options: unknown; seed: string },
+): Promise<void> {
+  const id = crypto.randomUUID();
+  const { confirm } = getSettings();
+  rememberStart(id, start);
+  await keepTable({ id, game, names, sitters, confirm, record: '', changed: Date.now(), over: false });
+  go(`/table/${id}`);
+}
+
+export function Lobby() {
+  const t = useText();
+  const [showsSettings, setShowsSettings] = useState(false);
+  useEffect(() => {
+    document.title = t.app;
+  }, [t]);
+  return (
+    <div className="page">
+      <header className="lobby-head">
+        <img src="/icon.svg" alt="" width="56" height="56" />
+        <div>
+          <h1>{t.app}</h1>
+          <p className="muted">{t.tagline}</p>
+        </div>
+        <button type="button" className="button quiet small" onClick={() => setShowsSettings(true)}>
+          {t.settings}
+        </button>
+      </header>
+      <main id="content">
+        <h2 className="section">{t.games}</h2>
+        <div className="games">
+          {GAME_IDS.map((game) => (
+            <Suspense key={game} fallback={<div className="panel game-card">{t.loading} …</div>}>
+              <GameCard game={game} />
+            </Suspense>
+          ))}
+        </div>
+        <MyTables />
+      </main>
+      {showsSettings && <SettingsDialog onClose={() => setShowsSettings(false)} />}
+    </div>
+  );
+}
+
+function GameCard({ game }: { game: string }) {
+  const t = useText();
+  const { language } = useSettings();
+  const words = useWords(game, language);
+  const { game: rules } = useRoom(game);
+  const { min, max } = rules.seats;
+  const playNow = () => {
+    const seats = Math.min(max, Math.max(min, 3));
+    const sitters = Array.from(
+      { length: seats },
+      (_, seat): Sitter => (seat === 0 ? { kind: 'person' } : { kind: 'computer', level: 'medium' }),
+    );
+    const names = sitters.map((_, seat) => (seat === 0 ? t.you : `Computer ${seat}`));
+    return openTable(game, sitters, names, { options: {}, seed: crypto.randomUUID().slice(0, 8) });
+  };
+  return (
+    <article className="panel game-card" data-game={game}>
+      <GamePicture game={game} />
+      <h3>{words.name}</h3>
+      <p className="muted">{words.tagline}</p>
+      <p>
+        <small className="muted">{t.players(min, max)}</small>
+      </p>
+      <div className="row">
+        <button type="button" className="button main" onClick={playNow}>
+          {t.playNow}
+        </button>
+        <Link to={`/new/${game}`} className="button">
+          {t.newTable}
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function MyTables() {
+  const t = useText();
+  const [tables, setTables] = useState<KeptTable[]>();
+  const [problem, setProblem] = useState<string>();
+  const file = useRef<HTMLInputElement>(null);
+  const refresh = () => void listTables().then(setTables);
+  useEffect(refresh, []);
+  const importFile = async (text: string) => {
+    try {
+      const { game } = JSON.parse(text) as { game?: string };
+      const room = await loadRoom(String(game));
+      const record = readRecord(text, (id) => (id === room.game.id ? room.game : undefined));
+      const play = isRefusal(record) ? record : replay(room.game, record);
+      if (isRefusal(play)) throw new Error(play.message);
+      const sitters: Sitter[] = Array.from({ length: play.seats }, (_, seat) =>
+        seat === 0 ? { kind: 'person' } : { kind: 'computer', level: 'medium' },
+      );
+      const names = sitters.map((_, seat) => (seat === 0 ? t.you : `Computer ${seat}`));
+      const id = crypto.randomUUID();
+      await keepTable({
+        id,
+        game: room.game.id,
+        names,
+        sitters,
+        confirm: true,
+        record: text,
+        changed: Date.now(),
+        over: room.game.result(play.state) !== undefined,
+      });
+      setProblem(undefined);
+      refresh();
+    } catch (error) {
+      setProblem(`${t.importFailed} ${(error as Error).message}`);
+    }
+  };
+  return (
+    <section aria-label={t.myTables}>
+      <div className="spread section">
+        <h2>{t.myTables}</h2>
+        <button type="button" className="button small" onClick={() => file.current?.click()}>
+          {t.importRecord}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label={t.importRecord}
+          onChange={async (event) => {
+            const [chosen] = event.target.files ?? [];
+            event.target.value = '';
+            if (chosen) await importFile(await chosen.text());
+          }}
+        />
+      </div>
+      {problem && (
+        <p className="notice" role="alert">
+          {problem}
+        </p>
+      )}
+      {tables?.length === 0 && <p className="muted">{t.noTables}</p>}
+      <ul className="tables">
+        {tables?.map((table) => (
+          <Suspense key={table.id} fallback={<li className="panel">…</li>}>
+            <TableRow table={table} onDropped={refresh} />
+          </Suspense>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TableRow({ table, onDropped }: { table: KeptTable; onDropped: () => void }) {
+  const t = useText();
+  const { language } = useSettings();
+  const words = useWords(table.game, language);
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.changed);
+  return (
+    <li className="panel spread">
+      <div>
+        <strong>{words.name}</strong> <span className="muted">{table.names.join(', ')}</span>
+        <br />
+        <small className="muted">
+          {when}
+          {table.over && ` · ${t.finished}`}
+        </small>
+      </div>
+      <div className="row">
+        <Link to={table.over ? `/replay/${table.id}` : `/table/${table.id}`} className="button small main">
+          {table.over ? t.watch : t.resume}
+        </Link>
+        <button
+          type="button"
+          className="button small"
+          onClick={async () => {
+            if (!confirm(t.reallyDelete(words.name))) return;
+            await dropTable(table.id);
+            onDropped();
+          }}
+        >
+          {t.delete}
+        </button>
+      </div>
+    </li>
+  );
+}

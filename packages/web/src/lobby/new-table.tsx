@@ -1,0 +1,182 @@
+import { LEVEL_NAMES } from '@orrery/bots';
+import { type OptionSpec, type OptionValue, readOptions } from '@orrery/kernel';
+import { useId, useState } from 'react';
+import { useRoom, useWords } from '../games.ts';
+import { Link } from '../kit/link.tsx';
+import type { Sitter } from '../play/shot.ts';
+import { useSettings, useText } from '../settings.ts';
+import { openTable } from './lobby.tsx';
+import { GamePicture } from './pictures.tsx';
+
+/** Options explained, modules as switches, who sits where. */
+export function NewTable({ game }: { game: string }) {
+  const t = useText();
+  const { language } = useSettings();
+  const words = useWords(game, language);
+  const { game: rules } = useRoom(game);
+  const { min, max } = rules.seats;
+  const [sitters, setSitters] = useState<readonly Sitter[]>(() =>
+    Array.from(
+      { length: Math.min(max, Math.max(min, 3)) },
+      (_, seat): Sitter => (seat === 0 ? { kind: 'person' } : { kind: 'computer', level: 'medium' }),
+    ),
+  );
+  const [chosen, setChosen] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [seed, setSeed] = useState('');
+  const read = readOptions(rules.options, chosen);
+  const problems = 'problems' in read ? read.problems : (rules.checkOptions?.(read.options, sitters.length) ?? []);
+  const resize = (n: number) =>
+    setSitters(Array.from({ length: n }, (_, seat): Sitter => sitters[seat] ?? { kind: 'computer', level: 'medium' }));
+  const people = sitters.filter(({ kind }) => kind === 'person').length;
+  const start = () => {
+    let computers = 0;
+    const names = sitters.map((sitter, seat) => {
+      if (sitter.kind === 'computer') return `Computer ${++computers}`;
+      return people === 1 ? t.you : t.seat(seat + 1);
+    });
+    return openTable(game, sitters, names, { options: chosen, seed: seed.trim() || crypto.randomUUID().slice(0, 8) });
+  };
+  return (
+    <div className="page">
+      <header className="lobby-head">
+        <Link to="/" className="button quiet small">
+          {t.home}
+        </Link>
+        <h1>{words.name}</h1>
+      </header>
+      <main id="content" className="new-table">
+        <GamePicture game={game} />
+        <form
+          className="panel form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (problems.length === 0) void start();
+          }}
+        >
+          <fieldset>
+            <legend>{t.seats}</legend>
+            <div className="row">
+              {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
+                <button
+                  key={n}
+                  type="button"
+                  className="button small"
+                  aria-pressed={n === sitters.length}
+                  onClick={() => resize(n)}
+                >
+                  {n}
+                </button>
+              ))}
+            </div>
+            {sitters.map((sitter, seat) => (
+              <div className="field" key={seat}>
+                <label htmlFor={`seat-${seat}`}>{t.seat(seat + 1)}</label>
+                <select
+                  id={`seat-${seat}`}
+                  className="input"
+                  value={sitter.kind === 'person' ? 'person' : sitter.level}
+                  onChange={({ target }) =>
+                    setSitters(
+                      sitters.map((other, i) =>
+                        i !== seat
+                          ? other
+                          : target.value === 'person'
+                            ? { kind: 'person' }
+                            : { kind: 'computer', level: target.value },
+                      ),
+                    )
+                  }
+                >
+                  <option value="person">{t.person}</option>
+                  {LEVEL_NAMES.map((level) => (
+                    <option key={level} value={level}>
+                      {t.computer(t.levels[level] ?? level)}
+                    </option>
+                  ))}
+                </select>
+              </div>
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend>{t.options}</legend>
+            {Object.entries(rules.options).map(([key, spec]) => (
+              <OptionField
+                key={key}
+                spec={spec}
+                words={words.options[key] ?? { label: key, help: '' }}
+                value={chosen[key] ?? spec.default}
+                onChange={(value) => setChosen({ ...chosen, [key]: value })}
+              />
+            ))}
+            <div className="field">
+              <label htmlFor="seed">{t.seed}</label>
+              <input id="seed" className="input" value={seed} onChange={(event) => setSeed(event.target.value)} />
+              <small>{t.seedHelp}</small>
+            </div>
+          </fieldset>
+          {problems.map((problem) => (
+            <p className="notice" role="alert" key={problem}>
+              {problem}
+            </p>
+          ))}
+          <button type="submit" className="button main" disabled={problems.length > 0}>
+            {t.start}
+          </button>
+        </form>
+      </main>
+    </div>
+  );
+}
+
+interface OptionFieldProps {
+  spec: OptionSpec;
+  words: { label: string; help: string; values?: Readonly<Record<string, string>> };
+  value: OptionValue;
+  onChange: (value: OptionValue) => void;
+}
+
+function OptionField({ spec, words, value, onChange }: OptionFieldProps) {
+  const id = useId();
+  if (spec.kind === 'switch') {
+    return (
+      <label className="switch">
+        <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+        <span>
+          {words.label}
+          <small>{words.help}</small>
+        </span>
+      </label>
+    );
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{words.label}</label>
+      {spec.kind === 'one-of' ? (
+        <select
+          id={id}
+          className="input"
+          value={String(value)}
+          disabled={spec.of.length === 1}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {spec.of.map((each) => (
+            <option key={each} value={each}>
+              {words.values?.[each] ?? each}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          className="input"
+          type="number"
+          min={spec.min}
+          max={spec.max}
+          value={Number(value)}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+        />
+      )}
+      <small>{words.help}</small>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Choice, GameEvent, Result, ScoreRow, Seat, State, TableOptions } from '@orrery/kernel';
+
+/** Who sits on a seat. */
+export type Sitter = { readonly kind: 'person' } | { readonly kind: 'computer'; readonly level: string };
+
+export interface SeatShot {
+  readonly name: string;
+  readonly sitter: Sitter;
+  readonly asked: boolean;
+  readonly thinking: boolean;
+  /** Points as they stand, as far as the viewer may know. */
+  readonly breakdown: readonly ScoreRow[];
+}
+
+/** What happened through one choice, as far as the viewer heard it. */
+export interface LogEntry {
+  readonly after: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** Everything the screen of one viewer needs of a table, as plain data: from a worker or from the server alike. */
+export interface TableShot {
+  readonly id: string;
+  readonly game: string;
+  readonly options: TableOptions;
+  readonly seats: readonly SeatShot[];
+  /** Whose eyes these are; null for a spectator. */
+  readonly viewer: Seat | null;
+  readonly view: State;
+  /** What the viewer may choose from; empty when not asked. */
+  readonly choices: readonly Choice[];
+  readonly seq: number;
+  readonly canUndo: boolean;
+  /** The viewer's turn is over but for the confirmation. */
+  readonly mustConfirm: boolean;
+  readonly log: readonly LogEntry[];
+  readonly result: Result | null;
+  /** Several people share this device: who has to take it before anything is shown. */
+  readonly handOver: Seat | null;
+  readonly where: 'here' | 'server';
+}
+
+export interface Hint {
+  readonly choice: Choice;
+  readonly candidates: readonly { readonly choice: Choice; readonly value: number }[];
+}
+
+/** One table as the screen speaks with it. */
+export interface TableLink {
+  shot(): TableShot | undefined;
+  subscribe(changed: () => void): () => void;
+  choose(choice: Choice, seq: number): void;
+  undo(): void;
+  confirm(): void;
+  takeOver(seat: Seat): void;
+  hint(): Promise<Hint>;
+  /** The record of the play as text. */
+  exportRecord(): Promise<string>;
+  /** What went wrong last, for a message; undefined when all is well. */
+  problem(): string | undefined;
+  close(): void;
+}

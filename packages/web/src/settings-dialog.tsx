@@ -1,0 +1,62 @@
+import { Dialog } from './kit/dialog.tsx';
+import { changeSettings, useSettings, useText } from './settings.ts';
+
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const settings = useSettings();
+  return (
+    <Dialog title={t.settings} onClose={onClose}>
+      <div className="form">
+        <div className="field">
+          <label htmlFor="set-language">{t.language}</label>
+          <select
+            id="set-language"
+            className="input"
+            value={settings.language}
+            onChange={(event) => changeSettings({ language: event.target.value as 'en' | 'de' })}
+          >
+            <option value="en">English</option>
+            <option value="de">Deutsch</option>
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor="set-theme">{t.theme}</label>
+          <select
+            id="set-theme"
+            className="input"
+            value={settings.theme}
+            onChange={(event) => changeSettings({ theme: event.target.value as 'dark' | 'light' | 'system' })}
+          >
+            {(['dark', 'light', 'system'] as const).map((theme) => (
+              <option key={theme} value={theme}>
+                {t.themes[theme]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor="set-motion">{t.motion}</label>
+          <select
+            id="set-motion"
+            className="input"
+            value={settings.motion}
+            onChange={(event) => changeSettings({ motion: event.target.value as 'on' | 'off' })}
+          >
+            <option value="on">{t.motions.on}</option>
+            <option value="off">{t.motions.off}</option>
+          </select>
+        </div>
+        {(['confirm', 'marks', 'sound'] as const).map((key) => (
+          <label key={key} className="switch">
+            <input
+              type="checkbox"
+              checked={settings[key]}
+              onChange={(event) => changeSettings({ [key]: event.target.checked })}
+            />
+            <span>{{ confirm: t.confirmTurns, marks: t.marks, sound: t.sound }[key]}</span>
+          </label>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

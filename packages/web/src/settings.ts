@@ -1,0 +1,69 @@
+import type { Language } from '@orrery/kernel';
+import { useSyncExternalStore } from 'react';
+import { de } from './text/de.ts';
+import { type Dictionary, en } from './text/en.ts';
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: 'dark' | 'light' | 'system';
+  readonly motion: 'on' | 'off';
+  readonly confirm: boolean;
+  readonly marks: boolean;
+  readonly sound: boolean;
+}
+
+const KEY = 'orrery-settings';
+const DEFAULTS: Settings = {
+  language: navigator.language.startsWith('de') ? 'de' : 'en',
+  theme: 'dark',
+  motion: 'on',
+  confirm: true,
+  marks: true,
+  sound: true,
+};
+
+function load(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+let settings = load();
+const listeners = new Set<() => void>();
+
+export const getSettings = (): Settings => settings;
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings = { ...settings, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser without storage keeps the settings for this visit only.
+  }
+  applySettings();
+  for (const listener of listeners) listener();
+}
+
+/** Shows the settings on the page itself: language, theme and movement are attributes of its root. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  const light =
+    settings.theme === 'light' || (settings.theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
+  root.lang = settings.language;
+  root.dataset.theme = light ? 'light' : 'dark';
+  root.dataset.motion = settings.motion;
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => settings,
+  );
+}
+
+export const useText = (): Dictionary => (useSettings().language === 'de' ? de : en);

@@ -1,0 +1,33 @@
+import type { Words } from '@orrery/kernel';
+import type { TableShot } from '../play/shot.ts';
+import { useText } from '../settings.ts';
+
+/** Whose turn it is and what is asked, in plain words. */
+export function Prompt({ shot, words }: { shot: TableShot; words: Words }) {
+  const t = useText();
+  const { viewer, seats, result, view, choices, mustConfirm } = shot;
+  const names = (list: readonly number[]) => list.map((seat) => seats[seat].name).join(', ');
+  let head: string;
+  let body: string;
+  if (result !== null) {
+    head = t.isOver;
+    const { winners } = result;
+    body = winners.length === 0 ? t.lost : winners.length === 1 ? t.wins(names(winners)) : t.shared(names(winners));
+  } else if (viewer !== null && mustConfirm) {
+    head = t.yourTurn;
+    body = t.confirmHelp;
+  } else if (viewer !== null && choices.length > 0) {
+    head = t.yourTurn;
+    body = words.prompt(view, viewer);
+  } else {
+    const asked = seats.flatMap(({ asked }, seat) => (asked ? [seat] : []));
+    head = asked.length > 1 ? t.turnsOf(names(asked)) : t.turnOf(names(asked));
+    body = t.waiting;
+  }
+  return (
+    <section className="prompt" data-mine={viewer !== null && (choices.length > 0 || mustConfirm)} aria-live="polite">
+      <strong>{head}</strong>
+      <p>{body}</p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Words } from '@orrery/kernel';
+import { SeatMark } from '../kit/marks.tsx';
+import type { TableShot } from '../play/shot.ts';
+import { useText } from '../settings.ts';
+
+/** Who plays, how they stand, and whose turn it is. */
+export function Seats({ shot, words }: { shot: TableShot; words: Words }) {
+  const t = useText();
+  return (
+    <section className="seats" aria-label={t.seats}>
+      {shot.seats.map(({ name, sitter, asked, thinking, breakdown }, seat) => {
+        const total = breakdown.reduce((sum, { points }) => sum + points, 0);
+        return (
+          <details
+            key={seat}
+            className="seat"
+            data-asked={asked}
+            style={{ '--seat': `var(--seat-${seat})` } as React.CSSProperties}
+          >
+            <summary>
+              <SeatMark seat={seat} />
+              <span className="seat-name">
+                {name}
+                {sitter.kind === 'computer' && (
+                  <small className="muted"> {t.levels[sitter.level] ?? sitter.level}</small>
+                )}
+              </span>
+              {(asked || thinking) && (
+                <span className="asked">
+                  <span className="hidden-text">{thinking ? t.thinking(name) : t.turnOf(name)}</span>
+                </span>
+              )}
+              <strong className="points">{total}</strong>
+            </summary>
+            <dl className="facts">
+              {breakdown.map(({ row, points }) => (
+                <div key={row}>
+                  <dt>{words.scoreRows[row] ?? row}</dt>
+                  <dd>{points}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        );
+      })}
+    </section>
+  );
+}
