@@ -4,13 +4,13 @@ import { useWords } from '../games.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { download } from '../kit/download.ts';
 import { Link } from '../kit/link.tsx';
-import { SheetView } from '../kit/sheet.tsx';
 import { openOffline } from '../offline/link.ts';
 import { findTable } from '../offline/store.ts';
 import type { Hint, TableLink, TableShot } from '../play/shot.ts';
 import { takeStart } from '../play/start.ts';
 import { useSettings, useText } from '../settings.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
+import { BoardView } from './board.tsx';
 import { ChoiceList } from './choices.tsx';
 import { Log } from './log.tsx';
 import { Prompt } from './prompt.tsx';
@@ -161,7 +161,7 @@ function Table({ link, shot, problem }: { link: TableLink; shot: TableShot; prob
         )}
       </aside>
       <main className="table-board" id="content" aria-label={t.board}>
-        <SheetView sheet={words.sheet(shot.view, shot.viewer, who)} />
+        <BoardView shot={shot} link={link} />
       </main>
       {drawer === 'log' && (
         <Dialog title={t.log} side onClose={() => setDrawer(undefined)}>

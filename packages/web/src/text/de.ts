@@ -88,5 +88,7 @@ export const de: Dictionary = {
   copied: 'Kopiert',
   offlineNote: 'Auf diesem Gerät gespielt, ohne Server.',
   refused: 'Das geht gerade nicht.',
+  drawnBoard: 'Gezeichneter Plan',
+  plainBoard: 'Schlichter Plan',
   rematch: 'Noch einmal spielen',
 };

@@ -89,6 +89,8 @@ export const en = {
   copied: 'Copied',
   offlineNote: 'Played on this device, without any server.',
   refused: 'That is not possible now.',
+  drawnBoard: 'Drawn board',
+  plainBoard: 'Plain board',
   rematch: 'Play again',
 };
 

@@ -1,0 +1,2 @@
+export type { BoardProps } from './board.ts';
+export { SeatMark } from './marks.tsx';
