@@ -13,7 +13,7 @@ export const planetUnknown: Game<PlanetUnknownState, PuChoice, PuOptions> = {
   version: 1,
   seats: PLAYERS,
   options: {
-    boards: { kind: 'one-of', of: ['standard', 'choose', 'special'], default: 'choose' },
+    boards: { kind: 'one-of', of: ['standard', 'choose', 'special'], default: 'standard' },
     deluxe: { kind: 'switch', default: false },
     events: { kind: 'switch', default: false },
     green: { kind: 'count', min: 0, max: EVENT_DECK_SIZE, default: EVENT_DECK_DEFAULT.green },

@@ -4,6 +4,9 @@ import { SeatMark } from '@orrery/web';
 import { useState } from 'react';
 import { CORPORATIONS, PLANETS } from '../data/index.ts';
 import type { PlanetUnknownState, PuChoice } from '../rules/state.ts';
+import { de as wordsDe } from '../text/de.ts';
+import { en as wordsEn } from '../text/en.ts';
+import { Cards } from './cards.tsx';
 import { Icon } from './icons.tsx';
 import { PlacingLayer, usePlacing } from './placing.tsx';
 import { PlanetDrawing } from './planet.tsx';
@@ -164,6 +167,7 @@ export function Board({
             <Icon name="card" size={18} /> {p.civCards.length + p.playedCards.length}
           </li>
         </ul>
+        <Cards view={view} seat={seat} names={names} words={language === 'de' ? wordsDe : wordsEn} />
       </section>
     </div>
   );

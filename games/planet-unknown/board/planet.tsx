@@ -258,8 +258,8 @@ function Medals({ p }: { p: Player }) {
         const last = 31 - Math.clz32(planet.cells[y]);
         return chip(
           `row-${y}`,
-          EDGE + (last + 1) * CELL + 14,
-          EDGE + y * CELL + 20,
+          EDGE + (last + 1) * CELL + 11,
+          EDGE + y * CELL + 27,
           medals,
           empty[y] === 0,
           rocks.some((cell) => yOf(cell) === y),
@@ -276,8 +276,8 @@ function Medals({ p }: { p: Player }) {
           ? null
           : chip(
               `column-${x}`,
-              EDGE + x * CELL + 20,
-              EDGE + (last + 1) * CELL + 14,
+              EDGE + x * CELL + 28,
+              EDGE + (last + 1) * CELL + 11,
               medals,
               !open,
               rocks.some((cell) => xOf(cell) === x),

@@ -112,7 +112,7 @@ function Table({ link, shot, problem }: { link: TableLink; shot: TableShot; prob
           </button>
         </nav>
       </header>
-      <aside className="table-side">
+      <section className="table-ask">
         <Prompt shot={shot} words={words} />
         {problem !== undefined && (
           <p className="notice" role="alert">
@@ -143,6 +143,11 @@ function Table({ link, shot, problem }: { link: TableLink; shot: TableShot; prob
             {t.hintIs(words.choice(advised.choice, shot.view, shot.viewer))}
           </p>
         )}
+      </section>
+      <main className="table-board" id="content" aria-label={t.board}>
+        <BoardView shot={shot} link={link} />
+      </main>
+      <aside className="table-more">
         <ChoiceList shot={shot} words={words} link={link} />
         <Seats shot={shot} words={words} />
         {shot.result !== null && (
@@ -160,9 +165,6 @@ function Table({ link, shot, problem }: { link: TableLink; shot: TableShot; prob
           </div>
         )}
       </aside>
-      <main className="table-board" id="content" aria-label={t.board}>
-        <BoardView shot={shot} link={link} />
-      </main>
       {drawer === 'log' && (
         <Dialog title={t.log} side onClose={() => setDrawer(undefined)}>
           <Log shot={shot} words={words} />
