@@ -1,27 +1,38 @@
-import { isRefusal, readRecord, replay } from '@orrery/kernel';
+import { isRefusal, readOptions, readRecord, type TableOptions } from '@orrery/kernel';
+import type { Sitter } from '@orrery/table';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { GAME_IDS, loadRoom, useRoom, useWords } from '../games.ts';
 import { Link } from '../kit/link.tsx';
-import { dropTable, type KeptTable, keepTable, listTables } from '../offline/store.ts';
-import type { Sitter } from '../play/shot.ts';
-import { rememberStart } from '../play/start.ts';
+import { dropTable, listTables, newStoredTable, type StoredTable, storeTable } from '../offline/store.ts';
 import { go } from '../router.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
 import { GamePicture } from './pictures.tsx';
 
 /** Makes a table of this device and goes there. */
-export async function openTable(
+export async function startTable(
   game: string,
   sitters: readonly Sitter[],
   names: readonly string[],
-  start: { options: unknown; seed: string },
+  start: { options: TableOptions; seed: string },
 ): Promise<void> {
-  const id = crypto.randomUUID();
+  const room = await loadRoom(game);
+  const read = readOptions(room.game.options, start.options);
+  if ('problems' in read) throw new Error(read.problems.join('; '));
+  const table = newStoredTable({ game: room.game, options: read.options, seed: start.seed, sitters, names });
+  await storeTable(table);
+  go(`/table/${table.id}`);
+}
+
+/** Yourself, and computer players on all other seats. */
+export function meAndComputers(seats: number, you: string): { sitters: Sitter[]; names: string[] } {
   const { confirm } = getSettings();
-  rememberStart(id, start);
-  await keepTable({ id, game, names, sitters, confirm, record: '', changed: Date.now(), over: false });
-  go(`/table/${id}`);
+  const sitters = Array.from(
+    { length: seats },
+    (_, seat): Sitter =>
+      seat === 0 ? { kind: 'person', who: 'seat-0', name: you, confirm } : { kind: 'computer', level: 'medium' },
+  );
+  return { sitters, names: sitters.map((_, seat) => (seat === 0 ? you : `Computer ${seat}`)) };
 }
 
 export function Lobby() {
@@ -65,13 +76,8 @@ function GameCard({ game }: { game: string }) {
   const { game: rules } = useRoom(game);
   const { min, max } = rules.seats;
   const playNow = () => {
-    const seats = Math.min(max, Math.max(min, 3));
-    const sitters = Array.from(
-      { length: seats },
-      (_, seat): Sitter => (seat === 0 ? { kind: 'person' } : { kind: 'computer', level: 'medium' }),
-    );
-    const names = sitters.map((_, seat) => (seat === 0 ? t.you : `Computer ${seat}`));
-    return openTable(game, sitters, names, { options: {}, seed: crypto.randomUUID().slice(0, 8) });
+    const { sitters, names } = meAndComputers(Math.min(max, Math.max(min, 3)), t.you);
+    return startTable(game, sitters, names, { options: {}, seed: crypto.randomUUID().slice(0, 8) });
   };
   return (
     <article className="panel game-card" data-game={game}>
@@ -95,7 +101,7 @@ function GameCard({ game }: { game: string }) {
 
 function MyTables() {
   const t = useText();
-  const [tables, setTables] = useState<KeptTable[]>();
+  const [tables, setTables] = useState<StoredTable[]>();
   const [problem, setProblem] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
   const refresh = () => void listTables().then(setTables);
@@ -105,23 +111,9 @@ function MyTables() {
       const { game } = JSON.parse(text) as { game?: string };
       const room = await loadRoom(String(game));
       const record = readRecord(text, (id) => (id === room.game.id ? room.game : undefined));
-      const play = isRefusal(record) ? record : replay(room.game, record);
-      if (isRefusal(play)) throw new Error(play.message);
-      const sitters: Sitter[] = Array.from({ length: play.seats }, (_, seat) =>
-        seat === 0 ? { kind: 'person' } : { kind: 'computer', level: 'medium' },
-      );
-      const names = sitters.map((_, seat) => (seat === 0 ? t.you : `Computer ${seat}`));
-      const id = crypto.randomUUID();
-      await keepTable({
-        id,
-        game: room.game.id,
-        names,
-        sitters,
-        confirm: true,
-        record: text,
-        changed: Date.now(),
-        over: room.game.result(play.state) !== undefined,
-      });
+      if (isRefusal(record)) throw new Error(record.message);
+      const { seats, options, seed, choices } = record;
+      await storeTable(newStoredTable({ game: room.game, options, seed, choices, ...meAndComputers(seats, t.you) }));
       setProblem(undefined);
       refresh();
     } catch (error) {
@@ -165,7 +157,7 @@ function MyTables() {
   );
 }
 
-function TableRow({ table, onDropped }: { table: KeptTable; onDropped: () => void }) {
+function TableRow({ table, onDropped }: { table: StoredTable; onDropped: () => void }) {
   const t = useText();
   const { language } = useSettings();
   const words = useWords(table.game, language);

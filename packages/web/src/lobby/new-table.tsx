@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { useRoom, useWords } from '../games.ts';
 import { Link } from '../kit/link.tsx';
 import type { Sitter } from '../play/shot.ts';
-import { useSettings, useText } from '../settings.ts';
-import { openTable } from './lobby.tsx';
+import { getSettings, useSettings, useText } from '../settings.ts';
+import { startTable } from './lobby.tsx';
 import { GamePicture } from './pictures.tsx';
 
 /** Options explained, modules as switches, who sits where. */
@@ -34,7 +34,13 @@ export function NewTable({ game }: { game: string }) {
       if (sitter.kind === 'computer') return `Computer ${++computers}`;
       return people === 1 ? t.you : t.seat(seat + 1);
     });
-    return openTable(game, sitters, names, { options: chosen, seed: seed.trim() || crypto.randomUUID().slice(0, 8) });
+    const { confirm } = getSettings();
+    const seated = sitters.map((sitter, seat) =>
+      sitter.kind === 'person'
+        ? ({ kind: 'person', who: `seat-${seat}`, name: names[seat], confirm } as const)
+        : sitter,
+    );
+    return startTable(game, seated, names, { options: chosen, seed: seed.trim() || crypto.randomUUID().slice(0, 8) });
   };
   return (
     <div className="page">

@@ -1,13 +1,12 @@
-import type { Sitter } from '../play/shot.ts';
+import type { Choice, Game, PlayRecord, TableOptions } from '@orrery/kernel';
+import { isRefused, type Logged, openTable, replayTable, type Sitter } from '@orrery/table';
 
-/** A table kept in this browser. */
-export interface KeptTable {
+/** A table stored in this browser: its log is all of it. */
+export interface StoredTable {
   readonly id: string;
   readonly game: string;
   readonly names: readonly string[];
-  readonly sitters: readonly Sitter[];
-  readonly confirm: boolean;
-  readonly record: string;
+  readonly log: readonly Logged[];
   readonly changed: number;
   readonly over: boolean;
 }
@@ -37,11 +36,45 @@ async function ask<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => 
   }
 }
 
-export const keepTable = (table: KeptTable): Promise<unknown> => ask('readwrite', (store) => store.put(table));
-export const findTable = (id: string): Promise<KeptTable | undefined> => ask('readonly', (store) => store.get(id));
+export const storeTable = (table: StoredTable): Promise<unknown> => ask('readwrite', (store) => store.put(table));
+export const findTable = (id: string): Promise<StoredTable | undefined> => ask('readonly', (store) => store.get(id));
 export const dropTable = (id: string): Promise<unknown> => ask('readwrite', (store) => store.delete(id));
 
-export async function listTables(): Promise<KeptTable[]> {
-  const tables = await ask<KeptTable[]>('readonly', (store) => store.getAll());
+export async function listTables(): Promise<StoredTable[]> {
+  const tables = await ask<StoredTable[]>('readonly', (store) => store.getAll());
   return tables.sort((a, b) => b.changed - a.changed);
+}
+
+interface NewTable {
+  readonly game: Game;
+  readonly options: TableOptions;
+  readonly seed: string;
+  readonly sitters: readonly Sitter[];
+  readonly names: readonly string[];
+  /** Choices already made, from an imported record. */
+  readonly choices?: PlayRecord<Choice>['choices'];
+}
+
+/** A table set up and started; throws what is wrong with it. */
+export function newStoredTable({ game, options, seed, sitters, names, choices = [] }: NewTable): StoredTable {
+  const at = Date.now();
+  const setup = {
+    game: game.id,
+    version: game.version,
+    seats: sitters.length,
+    options,
+    clock: { kind: 'none' },
+  } as const;
+  const opened = openTable(game, setup, at);
+  if (isRefused(opened)) throw new Error(opened.message);
+  const entries: Logged['entry'][] = [
+    { do: 'open', setup },
+    ...sitters.map((sitter, seat) => ({ do: 'sit', seat, sitter }) as const),
+    { do: 'start', seed },
+    ...choices.map(([seat, choice]) => ({ do: 'choose', seat, choice, confirmed: true }) as const),
+  ];
+  const log = entries.map((entry, seq): Logged => ({ seq, at, entry }));
+  const table = replayTable(game, log);
+  if (isRefused(table)) throw new Error(table.message);
+  return { id: crypto.randomUUID(), game: game.id, names, log, changed: at, over: table.status === 'over' };
 }

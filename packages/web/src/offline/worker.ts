@@ -1,52 +1,63 @@
 import type { Choice, Seat } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
+import type { Logged } from '@orrery/table';
 import type { Hint, TableShot } from '../play/shot.ts';
-import { OfflineHost, type OfflineStart, type OfflineTable } from './host.ts';
+import { OfflineHost } from './host.ts';
 
 export type ToWorker =
-  | { readonly say: 'open'; readonly table: OfflineTable; readonly from: OfflineStart | string }
-  | { readonly say: 'choose'; readonly seat: Seat; readonly choice: Choice; readonly seq: number }
-  | { readonly say: 'undo' | 'confirm' | 'close' }
-  | { readonly say: 'take-over'; readonly seat: Seat }
-  | { readonly say: 'hint' };
+  | {
+      readonly say: 'open';
+      readonly id: string;
+      readonly game: string;
+      readonly names: readonly string[];
+      readonly log: readonly Logged[];
+    }
+  | { readonly say: 'choose'; readonly choice: Choice; readonly seq: number }
+  | { readonly say: 'undo' | 'confirm' | 'close' | 'hint' | 'record' }
+  | { readonly say: 'take-over'; readonly seat: Seat };
 
 export type FromWorker =
-  | { readonly say: 'shot'; readonly shot: TableShot; readonly record: string }
+  | { readonly say: 'shot'; readonly shot: TableShot; readonly log: readonly Logged[] }
   | { readonly say: 'problem'; readonly message: string }
-  | { readonly say: 'hint'; readonly hint: Hint };
+  | { readonly say: 'hint'; readonly hint: Hint | undefined }
+  | { readonly say: 'record'; readonly record: string };
 
 let host: OfflineHost | undefined;
 
 const tell = (message: FromWorker): void => postMessage(message);
+const report = (problem: string | undefined): void => {
+  if (problem !== undefined) tell({ say: 'problem', message: problem });
+};
 
-async function open(table: OfflineTable, from: OfflineStart | string): Promise<void> {
-  const load = ROOMS[table.game];
-  if (load === undefined) throw new Error(`there is no game ${table.game}`);
-  host = new OfflineHost(await load(), table, from, (shot, record) => tell({ say: 'shot', shot, record }));
+async function open({ id, game, names, log }: Extract<ToWorker, { say: 'open' }>): Promise<void> {
+  const load = ROOMS[game];
+  if (load === undefined) throw new Error(`There is no game ${game}.`);
+  host = new OfflineHost(await load(), id, names, log, (shot, kept) => tell({ say: 'shot', shot, log: kept }));
   host.begin();
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   switch (data.say) {
     case 'open':
-      open(data.table, data.from).catch((error: Error) => tell({ say: 'problem', message: error.message }));
+      open(data).catch((error: Error) => report(error.message));
       return;
-    case 'choose': {
-      const problem = host?.choose(data.seat, data.choice, data.seq);
-      if (problem !== undefined) tell({ say: 'problem', message: problem });
+    case 'choose':
+      report(host?.choose(data.choice, data.seq));
       return;
-    }
     case 'undo':
-      host?.undo();
+      report(host?.undo());
       return;
     case 'confirm':
-      host?.confirm();
+      report(host?.confirm());
       return;
     case 'take-over':
       host?.takeOver(data.seat);
       return;
     case 'hint':
-      if (host) tell({ say: 'hint', hint: host.hint() });
+      tell({ say: 'hint', hint: host?.hint() });
+      return;
+    case 'record':
+      tell({ say: 'record', record: host?.record() ?? '' });
       return;
     case 'close':
       host?.close();

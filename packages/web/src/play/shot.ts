@@ -14,7 +14,9 @@ export interface SeatShot {
 
 /** What happened through one choice, as far as the viewer heard it. */
 export interface LogEntry {
-  readonly after: number;
+  readonly id: string;
+  /** The seat that chose; null where something happened to the table itself. */
+  readonly by: Seat | null;
   readonly events: readonly GameEvent[];
 }
 
@@ -53,7 +55,7 @@ export interface TableLink {
   undo(): void;
   confirm(): void;
   takeOver(seat: Seat): void;
-  hint(): Promise<Hint>;
+  hint(): Promise<Hint | undefined>;
   /** The record of the play as text. */
   exportRecord(): Promise<string>;
   /** What went wrong last, for a message; undefined when all is well. */

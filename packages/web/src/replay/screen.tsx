@@ -1,18 +1,19 @@
-import { isRefusal, listen, type Play, readRecord, replay as replayRecord, viewOf } from '@orrery/kernel';
+import { isRefusal, listen, type Play, recordOf, replay as replayRecord, viewOf } from '@orrery/kernel';
+import { isRefused, replayTable } from '@orrery/table';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useRoom, useWords } from '../games.ts';
 import { Link } from '../kit/link.tsx';
 import { SheetView } from '../kit/sheet.tsx';
-import { findTable, type KeptTable } from '../offline/store.ts';
+import { findTable, type StoredTable } from '../offline/store.ts';
 import { go } from '../router.ts';
 import { useSettings, useText } from '../settings.ts';
 
 export function ReplayScreen({ id, at }: { id: string; at: number | undefined }) {
   const t = useText();
-  const [table, setTable] = useState<KeptTable | null>();
+  const [table, setTable] = useState<StoredTable | null>();
   useEffect(() => void findTable(id).then((found) => setTable(found ?? null)), [id]);
   if (table === undefined) return <p className="page">{t.loading} …</p>;
-  if (table === null || table.record === '') return <p className="page">{t.notFound}</p>;
+  if (table === null) return <p className="page">{t.notFound}</p>;
   return (
     <Suspense fallback={<p className="page">{t.loading} …</p>}>
       <Replay table={table} at={at} />
@@ -20,15 +21,15 @@ export function ReplayScreen({ id, at }: { id: string; at: number | undefined })
   );
 }
 
-function Replay({ table, at }: { table: KeptTable; at: number | undefined }) {
+function Replay({ table, at }: { table: StoredTable; at: number | undefined }) {
   const t = useText();
   const { language } = useSettings();
   const { game } = useRoom(table.game);
   const words = useWords(table.game, language);
   const record = useMemo(() => {
-    const read = readRecord(table.record, (id) => (id === game.id ? game : undefined));
-    if (isRefusal(read)) throw new Error(read.message);
-    return read;
+    const kept = replayTable(game, table.log);
+    if (isRefused(kept) || kept.play === undefined) throw new Error('the table cannot be read');
+    return recordOf(kept.play);
   }, [table, game]);
   const total = record.choices.length;
   const step = Math.max(0, Math.min(total, at ?? total));

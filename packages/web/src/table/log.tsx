@@ -5,17 +5,16 @@ import { useText } from '../settings.ts';
 
 interface Line {
   readonly key: string;
-  readonly after: number;
   readonly seat: number | undefined;
   readonly text: string;
 }
 
 export function logLines(shot: TableShot, words: Words): Line[] {
   const who = (seat: number) => shot.seats[seat]?.name ?? '';
-  return shot.log.flatMap(({ after, events }) =>
+  return shot.log.flatMap(({ id, events }) =>
     events.flatMap((event, i) => {
-      const text = words.event(event, who);
-      return text === undefined ? [] : [{ key: `${after}-${i}`, after, seat: event.seat, text }];
+      const text = event.event.startsWith('table.') ? undefined : words.event(event, who);
+      return text === undefined ? [] : [{ key: `${id}-${i}`, seat: event.seat, text }];
     }),
   );
 }

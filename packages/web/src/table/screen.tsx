@@ -7,7 +7,6 @@ import { Link } from '../kit/link.tsx';
 import { openOffline } from '../offline/link.ts';
 import { findTable } from '../offline/store.ts';
 import type { Hint, TableLink, TableShot } from '../play/shot.ts';
-import { takeStart } from '../play/start.ts';
 import { useSettings, useText } from '../settings.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
 import { BoardView } from './board.tsx';
@@ -26,7 +25,7 @@ export function OfflineTableScreen({ id }: { id: string }) {
     let gone = false;
     findTable(id).then((table) => {
       if (gone) return;
-      opened = table && openOffline(table, takeStart(id));
+      opened = table && openOffline(table);
       setLink(opened ?? 'missing');
     });
     return () => {
@@ -132,7 +131,10 @@ function Table({ link, shot, problem }: { link: TableLink; shot: TableShot; prob
             <button
               type="button"
               className="button"
-              onClick={async () => setHint({ seq: shot.seq, hint: await link.hint() })}
+              onClick={async () => {
+                const found = await link.hint();
+                setHint(found && { seq: shot.seq, hint: found });
+              }}
             >
               {t.hint}
             </button>
