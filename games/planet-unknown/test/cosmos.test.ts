@@ -2,7 +2,7 @@ import { rule } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { BIOMASS, ROVER, TECH, TRACKS, WATER } from '../data/index.ts';
 import { markerMedals } from '../rules/scoring.ts';
-import { advanceBy, kinds, lay, own, owner, SYNERGY, spaces } from './owner.ts';
+import { advanceBy, kinds, lay, own, owner, SYNERGY, spaces, UNIONIZE } from './owner.ts';
 import { at, cardNo, type PlayerSetup, space } from './position.ts';
 
 const LIFEPOD = { effect: 'lifepod' } as const;
@@ -105,6 +105,9 @@ describe('Cosmos Inc.: lifepods on tracks', () => {
     t.choose(0, { do: 'reposition', from: space('water', 2), to: SCORING });
     expect([own(t).savedLifepods, own(t).trackLifepods]).toEqual([1, [space('civ', 6)]]);
     expect(t.whyNot(0, { do: 'reposition', from: SCORING, to: space('water', 2) })).toBe('PU-COS-06');
+    const none = cosmos({ pending: [reposition(1)], with: pods(space('civ', 5)) });
+    expect(none.options(0)).not.toOffer({ do: 'reposition', from: SCORING });
+    expect(none.options(0)).toOffer({ do: 'reposition', from: space('civ', 5), to: SCORING });
   });
   rule('PU-COS-07', 'a space uncovered behind the marker gives no bonus, but its medal counts again', () => {
     const covered = { with: pods(space('biomass', 3), space('water', 4)) };
@@ -128,6 +131,8 @@ describe('Cosmos Inc.: lifepods on tracks', () => {
     expect(card.options(0)).not.toOffer({ do: 'stow', on: space('rover', 2) });
     card.choose(0, { do: 'save' });
     expect([own(card).savedLifepods, own(card).trackLifepods]).toEqual([1, [space('rover', 2)]]);
+    expect(own(card).lifepods).toHaveLength(4);
+    expect(own(card).lifepods).not.toContain(at('h3'));
     const event = owner('cosmos-inc', {}, { phase: 'event', draw: 82 });
     event.choose(0, { do: 'rescue', at: at('h3') });
     event.choose(0, { do: 'stow', on: space('civ', 2) });
@@ -142,6 +147,11 @@ describe('Cosmos Inc.: lifepods on tracks', () => {
     const stuck = event(2, space('civ', 1), space('civ', 0));
     expect(stuck.options(0)).toOfferExactly([{ do: 'end' }]);
   });
+  rule('PU-DEC-24', 'Unionization lifts a marker over a lifepod on space 5', () => {
+    const t = cosmos({ markers: { biomass: 1 }, pending: [UNIONIZE], with: pods(space('biomass', 5)) });
+    t.choose(0, { do: 'unionize', marker: BIOMASS });
+    expect([spaces(t)[BIOMASS], kinds(t)]).toEqual([6, ['unionize', 'patch', 'patch']]);
+  });
 });
 
 describe('Cosmos Inc.: techs', () => {
@@ -154,6 +164,7 @@ describe('Cosmos Inc.: techs', () => {
     );
     t.choose(0, { do: 'move', from: at('f6'), to: at('g7') });
     expect(own(t).moves).toBe(0);
+    expect(t.whyNot(0, { do: 'move', from: at('g7'), to: at('f6') })).toBe('PU-ROVER-10');
     const early = cosmos({ ...setup, markers: { tech: 2 } });
     expect(early.options(0).filter((option) => option.do === 'move')).toHaveLength(4);
     expect(early.whyNot(0, { do: 'move', from: at('f6'), to: at('g7') })).toBe('PU-ROVER-08');

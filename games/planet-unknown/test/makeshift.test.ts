@@ -4,7 +4,7 @@ import { BIOMASS, CIV, ROVER, TECH, WATER } from '../data/index.ts';
 import { isAtMaximum } from '../rules/objectives.ts';
 import { markerMedals } from '../rules/scoring.ts';
 import { hasTech, MAKESHIFT } from '../rules/techs.ts';
-import { advanceBy, endRound, kinds, own, owner, SYNERGY, spaces } from './owner.ts';
+import { advanceBy, endRound, kinds, own, owner, SYNERGY, spaces, UNIONIZE } from './owner.ts';
 import { cardNo, type PlayerSetup, type PositionSetup, space } from './position.ts';
 
 const TRACK = { C: 'civ', W: 'water', B: 'biomass', R: 'rover', T: 'tech' } as const;
@@ -95,6 +95,19 @@ describe('Makeshift: moving markers', () => {
     const far = makeshift('R4 W0 B0 R1 T0', { pending: [{ effect: 'regress', among: 1 << CIV, steps: 3 }] });
     far.choose(0, { do: 'regress', marker: CIV });
     expect(placesOf(far)).toBe('R2 W0 B0 R1 T0');
+  });
+  rule('PU-DEC-24', 'Unionization climbs straight or diagonally to height 5, and ends where it is blocked', () => {
+    const t = makeshift('C3 W5 B5 R5 T7', { pending: [UNIONIZE] });
+    expect(t.options(0)).toOfferExactly([{ do: 'unionize', marker: CIV }]);
+    t.choose(0, { do: 'unionize', marker: CIV });
+    expect(t.options(0)).toOfferExactly(['C4', 'W4', 'T4'].map(climb));
+    t.choose(0, climb('W4'));
+    // W5 and B5 are taken: one way is left.
+    expect([placesOf(t), t.step(0)]).toEqual(['C5 W5 B5 R5 T7', 'window']);
+    const blocked = makeshift('W3 W5 B5 C5 T2', { pending: [UNIONIZE] });
+    blocked.choose(0, { do: 'unionize', marker: CIV });
+    blocked.choose(0, climb('W4'));
+    expect([placesOf(blocked), blocked.step(0)]).toEqual(['W4 W5 B5 C5 T2', 'window']);
   });
 });
 

@@ -4,7 +4,7 @@ import { BIOMASS, CIV, ROVER, TECH, type Turn, WATER } from '../data/index.ts';
 import { isAtMaximum } from '../rules/objectives.ts';
 import { markerMedals } from '../rules/scoring.ts';
 import { advanceMarker } from '../rules/tracks.ts';
-import { advanceBy, kinds, lay, own, owner, SYNERGY, spaces } from './owner.ts';
+import { advanceBy, kinds, lay, own, owner, SYNERGY, spaces, UNIONIZE } from './owner.ts';
 import { at, type PlayerSetup, type PositionSetup, space, tileNo } from './position.ts';
 
 const TRACK = { W: 'water', B: 'biomass', R: 'rover', T: 'tech', C: 'civ' } as const;
@@ -181,6 +181,17 @@ describe('Oasis Ultd.: the water path', () => {
     expect(isAtMaximum(own(oasis('W15')), WATER)).toBe(true);
     expect(isAtMaximum(own(oasis('W14')), WATER)).toBe(false);
     expect(isAtMaximum(own(oasis('C12')), WATER)).toBe(false);
+  });
+  rule('PU-DEC-24', 'Unionization takes water to the fifth place of its path, or until it is blocked', () => {
+    const lifted = (water: string, rover: number) => {
+      const t = oasis(water, { markers: { civ: 5, biomass: 5, rover, tech: 2 }, pending: [UNIONIZE] });
+      t.choose(0, { do: 'unionize', marker: WATER });
+      return [waterOf(t), own(t).moves, kinds(t)];
+    };
+    expect(lifted('W0', 7)).toEqual(['R5', 3, ['unionize']]);
+    expect(lifted('W0', 5)).toEqual(['T4', 1, ['unionize']]);
+    expect(oasis('R5', { pending: [UNIONIZE] }).options(0)).not.toOffer({ do: 'unionize', marker: WATER });
+    expect(oasis('T4', { pending: [UNIONIZE] }).options(0)).toOffer({ do: 'unionize', marker: WATER });
   });
 });
 

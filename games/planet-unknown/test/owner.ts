@@ -15,6 +15,9 @@ export const advanceBy = (steps: number): Effect => ({
   bonus: true,
 });
 
+/** What the card Unionization gives. */
+export const UNIONIZE: Effect = { effect: 'unionize', among: 0b11111 };
+
 /** Seat 0 owns the corporation; sectors are empty unless told, so that only what is pending has to be done. */
 export const owner = (corporation: CorporationId, setup: PlayerSetup = {}, rest: PositionSetup = {}): T =>
   position({

@@ -7,26 +7,17 @@ import { breakdown, soloGrade, soloTarget } from '../rules/scoring.ts';
 import type { PlanetUnknownState, PuChoice, Rules } from '../rules/state.ts';
 import { stacksOf } from '../rules/tiles.ts';
 import { at, eventNo, objectiveNo, type PlayerSetup, position, tileNo } from './position.ts';
+import { finish, player } from './situations.ts';
 
-type T = ReturnType<typeof position>;
 type SoloPlay = Play<PlanetUnknownState, PuChoice>;
 
 const OFFER = ['i2-rover-tech', 'i2-civ-energy'] as const;
-const player = (t: T) => t.state.players[0];
 const seeds = Array.from({ length: 40 }, (_, i) => `solo ${i}`);
 
 function start(options: object = {}, seed = 'solo'): SoloPlay {
   const play = startPlay(planetUnknown, { seats: 1, seed, options: { boards: 'standard', ...options } });
   if (isRefusal(play)) throw new Error(play.message);
   return play;
-}
-
-function finish(t: T): void {
-  const { phase } = t.state.agenda;
-  while (t.asked().includes(0) && t.state.agenda.phase === phase) {
-    const options = t.options(0);
-    t.choose(0, options.find(({ do: verb }) => verb === 'end') ?? options[0]);
-  }
 }
 
 const rules = (green: number, orange: number, red: number): Rules => {
@@ -42,7 +33,7 @@ describe('setting up alone', () => {
     // Straight from the turn and the event to the tiles.
     expect(t.events.map(({ event }) => event)).toEqual(['round', 'rotated', 'alert']);
     expect(t.options(0)).toOffer({ do: 'take' });
-    finish(t);
+    finish(t, 0);
     expect(t.state.commander).toBe(0);
     expect(t.events.filter(({ event }) => event === 'round')).toHaveLength(2);
   });
@@ -114,9 +105,9 @@ describe('playing alone', () => {
     });
     expect(t.state.rotation).toBe(0);
     expect(t.whyNot(0, { do: 'rotate', rotation: 3 })).toBe('PU-SOLO-05');
-    finish(t);
+    finish(t, 0);
     expect(t.state.rotation).toBe(5);
-    finish(t);
+    finish(t, 0);
     expect(t.state.rotation).toBe(4);
     expect(t.events.filter(({ event }) => event === 'rotated')).toEqual(
       [0, 5, 4].map((rotation) => ({ event: 'rotated', rotation })),
@@ -150,7 +141,7 @@ describe('playing alone', () => {
     const play = (mine: PlayerSetup, more: object = {}) => position({ seats: 1, players: [mine], ...more });
     const full = play({ offer: OFFER, with: { tiles: 1, covered: PLANETS[0].cells.slice(), lifepods: [] } });
     expect(full.state.ending).toBe(true);
-    finish(full);
+    finish(full, 0);
     expect(full.over).toBe(true);
     const empty = play({ offer: ['', 'i2-civ-energy'] });
     empty.state.taken[6] = 11;
@@ -160,7 +151,7 @@ describe('playing alone', () => {
     expect(empty.state.ending).toBe(true);
     const last = play({ offer: OFFER }, { phase: 'event', with: { events: [eventNo(97)] } });
     expect(last.state.ending).toBe(true);
-    finish(last);
+    finish(last, 0);
     expect(last.over).toBe(true);
     const other = play({ offer: OFFER }, { phase: 'event', with: { events: [98, 97].map(eventNo) } });
     expect(other.state.ending).toBe(false);

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { BIOMASS, CIV, type CorporationId, ROVER, TECH, type Turn, WATER } from '../data/index.ts';
 import { areasOf, countSymbols } from '../rules/areas.ts';
 import { markerMedals } from '../rules/scoring.ts';
-import { advanceBy, kinds, lay, own, owner, PATCH, SYNERGY, spaces } from './owner.ts';
+import { advanceBy, kinds, lay, own, owner, PATCH, SYNERGY, spaces, UNIONIZE } from './owner.ts';
 import { at, cardNo, type PlayerSetup, tileNo } from './position.ts';
 
 const wormhole = (setup: PlayerSetup = {}) => owner('wormhole-corp', setup);
@@ -147,6 +147,15 @@ describe('Wormhole Corp.: the biomass track', () => {
     bare.choose(0, { do: 'advance', marker: BIOMASS, steps: 3 });
     expect(spaces(bare)[BIOMASS]).toBe(3);
     expect(bare.options(0)).toOfferExactly([{ do: 'end' }]);
+  });
+  rule('PU-DEC-24', 'Unionization takes biomass to step 2, without the boost of step 1', () => {
+    const t = wormhole({ markers: { civ: 5, water: 5, rover: 5, tech: 5 }, pending: [UNIONIZE] });
+    expect(t.options(0)).toOfferExactly([{ do: 'unionize', marker: BIOMASS }]);
+    t.choose(0, { do: 'unionize', marker: BIOMASS });
+    t.choose(0, { do: 'bonus', bonus: 'synergy' });
+    t.choose(0, { do: 'bonus', bonus: 'civ' });
+    expect([spaces(t)[BIOMASS], kinds(t)]).toEqual([2, ['unionize', 'advance']]);
+    expect(t.options(0)).toOfferExactly([{ do: 'fixedAdvance', marker: CIV }]);
   });
 });
 
