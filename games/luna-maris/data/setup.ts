@@ -1,0 +1,16 @@
+export const START = { sp: 5, co2: 6, track: 1, stress: 6, energy: 3, water: 2, iron: 1, waste: 1 } as const;
+
+interface SetupRow {
+  readonly ordersPerStack: number;
+  readonly equipment: number;
+  /** Levels of the scientists that name the start modules. */
+  readonly startCards: readonly (1 | 2)[];
+}
+
+/** By number of seats; one seat plays against the automaton. */
+export const SETUP: Readonly<Record<number, SetupRow>> = {
+  1: { ordersPerStack: 3, equipment: 2, startCards: [1] },
+  2: { ordersPerStack: 3, equipment: 3, startCards: [1] },
+  3: { ordersPerStack: 4, equipment: 4, startCards: [2] },
+  4: { ordersPerStack: 5, equipment: 5, startCards: [1, 1] },
+};

@@ -1,0 +1,37 @@
+import { type Game, isOver } from '@orrery/kernel';
+import { clone } from './clone.ts';
+import { type AutomatonLevel, EDITION, LEVELS } from './data/index.ts';
+import { guess } from './guess.ts';
+import { breakdown, playerScores, resultOf } from './rules/scoring.ts';
+import { setup } from './rules/setup.ts';
+import type { LunaChoice, LunaState } from './rules/state.ts';
+import { steps } from './rules/steps.ts';
+import { view } from './view.ts';
+
+export type LunaOptions = {
+  readonly edition: string;
+  /** The opponent of a single seat. */
+  readonly automaton: AutomatonLevel;
+};
+
+export const lunaMaris: Game<LunaState, LunaChoice, LunaOptions> = {
+  id: 'luna-maris',
+  version: 1,
+  seats: { min: 1, max: 4 },
+  options: {
+    edition: { kind: 'one-of', of: [EDITION], default: EDITION },
+    automaton: { kind: 'one-of', of: LEVELS, default: 'basic' },
+  },
+  checkOptions: ({ automaton }, seats) =>
+    seats > 1 && automaton !== 'basic'
+      ? [`the automaton plays only against a single seat, so '${automaton}' does not fit ${seats} seats`]
+      : [],
+  setup: (options, seats, random) => setup(seats, random, options.automaton),
+  steps,
+  clone,
+  view,
+  guess,
+  scores: (s) => playerScores(s).slice(0, s.agenda.seats.length),
+  breakdown,
+  result: (s) => (isOver(s) ? resultOf(s) : undefined),
+};

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { lunaMaris } from '../game.ts';
+import { rulesDe } from '../text/rules.de.ts';
+import { rulesEn } from '../text/rules.en.ts';
+import { lunaWords } from '../text/words.ts';
+
+const ID = /LM-[A-Z0-9]+-\d\d/g;
+const room = new URL('../', import.meta.url);
+
+test('every line of the ledger has a text in both languages', () => {
+  const ledger = readFileSync(new URL('rules.md', room), 'utf8');
+  const ids = [...ledger.matchAll(/^- \*\*(LM-[A-Z0-9]+-\d\d)\*\*/gm)].map(([, id]) => id);
+  const rules = ids.filter((id) => !id.startsWith('LM-DEC-'));
+  expect(Object.keys(rulesEn).sort()).toEqual(rules.sort());
+  expect(Object.keys(rulesDe).sort()).toEqual(rules.sort());
+});
+
+test('every rule that a refusal names is in the ledger', () => {
+  for (const file of readdirSync(new URL('rules/', room))) {
+    for (const [id] of readFileSync(new URL(`rules/${file}`, room), 'utf8').matchAll(ID)) {
+      expect(rulesEn, `${file} names ${id}`).toHaveProperty([id]);
+    }
+  }
+});
+
+test('German is German', () => {
+  const same = Object.keys(rulesEn).filter(
+    (id) => rulesEn[id as keyof typeof rulesEn] === rulesDe[id as keyof typeof rulesDe],
+  );
+  expect(same).toEqual([]);
+});
+
+test('every option and its values have names', () => {
+  for (const language of ['en', 'de'] as const) {
+    const { options } = lunaWords(language);
+    for (const [key, spec] of Object.entries(lunaMaris.options)) {
+      const values = spec.kind === 'one-of' ? spec.of : [];
+      for (const value of values) expect(options[key].values).toHaveProperty([value]);
+    }
+  }
+});

@@ -1,0 +1,1 @@
+export { lunaWords } from './words.ts';

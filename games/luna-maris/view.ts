@@ -1,0 +1,26 @@
+import type { Seat } from '@orrery/kernel';
+import { clone } from './clone.ts';
+import { AUTOMATON_PLAYER, type LunaState, NONE, type Player } from './rules/state.ts';
+
+const blot = (cards: readonly number[]): number[] => cards.map(() => NONE);
+
+/** What a seat may know: hands only of its own, no order of any deck, no face-down tile. */
+export function view(s: LunaState, viewer: Seat | null): LunaState {
+  const v = clone(s);
+  v.random = [0, 0, 0, 0];
+  v.scientists = blot(v.scientists);
+  v.foodDeck = blot(v.foodDeck);
+  v.stacks = v.stacks.map((stack) => stack.map((tile, i) => (i === stack.length - 1 ? tile : NONE)));
+  v.automatonDeck = blot(v.automatonDeck);
+  for (let player = 0; player < v.players.length; player++) {
+    if (player === viewer || (player === AUTOMATON_PLAYER && v.automaton !== '')) continue;
+    hideHands(v.players[player], v.phase === 'finished');
+  }
+  return v;
+}
+
+/** LM-INFO-02: others see how many cards, not which; LM-INFO-07: at the end the food lies open. */
+function hideHands(p: Player, finished: boolean): void {
+  p.hand = NONE;
+  if (!finished) p.food = blot(p.food);
+}
