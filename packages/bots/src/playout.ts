@@ -30,8 +30,6 @@ import {
 export interface PlayoutSettings extends TreeSettings {
   /** How many turns of its own beyond the present one are played before a position is valued. */
   readonly turns: number;
-  /** Whether the others finish the phase of the last turn, or the position is valued as soon as the seat is done. */
-  readonly finish: 'turn' | 'phase';
   /** At most this many choices make a playout. */
   readonly length: number;
   /** How the others decide: quickly, or by learning about their own decisions at the same time. */
@@ -109,7 +107,8 @@ export function playOut<S extends State, C extends Choice>(
       }
       phase = agenda.phase;
     } else {
-      if (settings.finish === 'turn' && turns === settings.turns && agenda.seats[me].length === 0) break;
+      // The last turn is over; what the others still do in it is left open.
+      if (turns === settings.turns && agenda.seats[me].length === 0) break;
       othersDecided = true;
       certain = false;
     }

@@ -20,15 +20,14 @@ export const SEARCH: SearchSettings = {
   ms: 200,
   playouts: undefined,
   turns: 2,
-  finish: 'phase',
   length: 400,
   others: 'quick',
   rivalry: 1,
   looks: 64,
   broad: 24,
-  explore: 1,
+  explore: 1.5,
   widen: [2, 0.5],
-  trust: 30,
+  trust: 10,
   now: () => performance.now(),
 };
 
@@ -93,8 +92,9 @@ function search<S extends State, C extends Choice>(
       const edge = select(root.edges, root, mind.scales[seat], settings);
       // The n-th visit of every option meets the same guess, so that luck does not tell them apart.
       const fate = fateOf(luck, edge.visits);
-      const guess = (guesses[edge.visits % GUESSES] ??= game.guess(view, seat, fate));
-      const s = game.clone(guess);
+      const deal = forkRandom(fate);
+      guesses[edge.visits % GUESSES] ??= game.guess(view, seat, deal);
+      const s = game.clone(guesses[edge.visits % GUESSES]);
       s.random = forkRandom(fate);
       playOut(mind, s, root, edge, fate);
       playouts++;
@@ -110,7 +110,7 @@ function weigh<C>(prospects: readonly Prospect<C>[], values: readonly number[]):
   const spread = Math.sqrt(values.reduce((sum, value) => sum + (best - value) ** 2, 0) / values.length);
   if (!(spread > 0)) return prospects.slice();
   const shares = toShares(prospects.map((_, i) => (i < values.length ? Math.exp((values[i] - best) / spread) : 0)));
-  return prospects.map(({ choice }, i) => ({ choice, share: shares[i], ...(i < values.length ? { hope: values[i] } : {}) }));
+  return prospects.map(({ choice }, i) => ({ choice, share: shares[i], hope: values[i] }));
 }
 
 /** Can no other option catch up with the leading one in the playouts that are left? */
@@ -135,9 +135,7 @@ function conclude<C extends Choice>(root: Node<C>, playouts: number, trust: numb
     visits: edge.visits,
     value: meanOf(edge, lead, trust) as number,
   }));
-  let best = 0;
-  if (FINAL.byMean) for (let i = 0; i < tried.length; i++) if (candidates[i].value > candidates[best].value) best = i;
-  return { choice: tried[best].choice, playouts, value: candidates[best].value, candidates, line: lineFrom(tried[best]) };
+  return { choice: lead.choice, playouts, value: candidates[0].value, candidates, line: lineFrom(lead) };
 }
 
 /** How often an option must have been tried to be more than a guess. */
@@ -154,5 +152,3 @@ function lineFrom<C extends Choice>(lead: Edge<C>): C[] {
   }
   return line;
 }
-
-export const FINAL = { byMean: false };

@@ -29,7 +29,7 @@ export interface Thought<C extends Choice = Choice> {
   readonly choice: C;
   /** How many playouts it rests on. */
   readonly playouts: number;
-  /** What the choice is worth, in points of the game; undefined where nothing was weighed. */
+  /** What the choice is worth, in points of the game, by the thinker's own count; undefined where nothing was weighed. */
   readonly value?: number;
   /** What was weighed, best first. */
   readonly candidates: readonly Candidate<C>[];

@@ -18,7 +18,7 @@ export interface Prospect<C> {
   /** How promising it looks, as a share of 1. */
   readonly share: number;
   /** What it looks worth before it is tried, where somebody has looked. */
-  readonly hope?: number;
+  readonly hope?: number | undefined;
 }
 
 export interface Edge<C extends Choice> extends Prospect<C> {

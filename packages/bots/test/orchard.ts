@@ -1,6 +1,7 @@
 import {
   type Advice,
   type Agenda,
+  below,
   cloneAgenda,
   type Game,
   isOver,
@@ -12,7 +13,7 @@ import {
 
 /**
  * A game for tests: every round each seat plants one of many fields and then reaps its worth, or waits for nothing.
- * The weather, hidden until it comes, brings everybody some more.
+ * The weather, half of it dealt in secret and half of it chance, brings everybody some more.
  */
 export interface OrchardState extends State {
   agenda: Agenda<OrchardFrame>;
@@ -72,7 +73,7 @@ export function orchard(worth: readonly number[], rounds = 1): Game<OrchardState
       },
       weather: {
         run(s: OrchardState) {
-          const weather = s.weather.pop() ?? 0;
+          const weather = (s.weather.pop() ?? 0) + below(s.random, 3);
           for (let seat = 0; seat < s.points.length; seat++) s.points[seat] += weather;
         },
       },

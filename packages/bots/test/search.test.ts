@@ -103,6 +103,16 @@ describe('search', () => {
     expect(askSearch(worth, { playouts }, { ...plainAdvice, priors }).choice).toEqual({ do: 'plant', field: 333 });
   });
 
+  it('lets luck make no difference between options that are the same', () => {
+    const priors = (_: OrchardState, __: number, options: readonly OrchardChoice[]): number[] =>
+      options.map((_, i) => i + 1);
+    const { candidates } = askSearch([0, 0, 0, 0], { playouts: 100, rivalry: 0 }, { ...plainAdvice, priors });
+    // What the weather brings differs from guess to guess, but every option meets the same weather.
+    expect(candidates).toHaveLength(4);
+    expect(new Set(candidates.map(({ visits }) => visits)).size).toBeGreaterThan(1);
+    expect(new Set(candidates.map(({ value }) => value)).size).toBe(1);
+  });
+
   it('widens long lists slowly', () => {
     const worth = Array.from({ length: 300 }, () => 3);
     const thought = askSearch(worth, { playouts: 100, widen: [2, 0.5] });
