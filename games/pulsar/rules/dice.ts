@@ -1,0 +1,162 @@
+import { type AskStep, below, type RunStep, type Seat } from '@orrery/kernel';
+import { DICE_BOARDS, TRACK_FIELDS } from '../data/index.ts';
+import type { Doing, Move, PulsarChoice } from './choices.ts';
+import { markerField, markerOn, markerSeat } from './counts.ts';
+import { voice } from './events.ts';
+import type { FrameOf, PulsarState } from './state.ts';
+
+const FACES = 6;
+
+/** PUL-ROUND-01, PUL-ROUND-08: all silver dice are rolled anew; PUL-VAR-01: some are set in a balanced first round. */
+const round: RunStep<PulsarState, FrameOf<'round'>> = {
+  run(s) {
+    const { silver, balanced } = DICE_BOARDS[s.players.length];
+    const dice = s.balanced && s.round === 1 ? balanced.slice() : [];
+    while (dice.length < silver) dice.push(1 + below(s.random, FACES));
+    s.phase = 'dice';
+    for (const player of s.players) player.silver = [];
+    s.pool = Array.from({ length: FACES + 1 }, (_, value) => dice.filter((die) => die === value).length);
+    s.median = findMedian(s.pool);
+    voice.tell?.({ event: 'round', round: s.round, order: s.order.slice() });
+    voice.tell?.({ event: 'rolled', dice: dice.sort((a, b) => a - b), median: s.median });
+    const { table } = s.agenda;
+    table.push({ step: 'action-phase' });
+    const picks = pickOrder(s);
+    for (let i = picks.length - 1; i >= 0; i--) table.push({ step: 'pick', seat: picks[i] });
+  },
+};
+
+/** PUL-ROUND-04 to PUL-ROUND-06: on the middle die's field, or beside it towards the side with more dice. */
+export function findMedian(pool: readonly number[]): number {
+  const total = pool.reduce((sum, n) => sum + n, 0);
+  let below = 0;
+  let value = 1;
+  while (below + pool[value] <= total / 2) below += pool[value++];
+  const above = total - below - pool[value];
+  const onField = value * 2 - 1;
+  if (below === above) return onField;
+  return below > above ? onField - 1 : onField + 1;
+}
+
+/** PUL-DICE-02: forth and back; PUL-TWO-03: with two players the four slots in their order. */
+function pickOrder(s: PulsarState): Seat[] {
+  return s.players.length === 2 ? s.order : [...s.order, ...s.order.slice().reverse()];
+}
+
+const pick: RunStep<PulsarState, FrameOf<'pick'>> = {
+  run: (s, { seat }) => void s.agenda.seats[seat].push({ step: 'take-die' }),
+};
+
+/** PUL-DICE-05: how far a die moves a marker, to the right when positive. */
+export function stepsOf(median: number, die: number): number {
+  const twice = die * 2 - 1 - median;
+  return median % 2 === 1 ? twice / 2 : (twice + Math.sign(twice)) / 2;
+}
+
+const SINGLE: readonly Move[] = ['initiative', 'engineering'];
+const DOUBLE: readonly Move[] = ['initiative-front', 'initiative-rear', 'engineering-front', 'engineering-rear'];
+const MOVES: readonly Move[] = ['none', ...SINGLE, ...DOUBLE];
+
+type TakeDie = Doing<'take-die'>;
+const TAKE: readonly Readonly<Record<Move, TakeDie>>[] = Array.from({ length: FACES + 1 }, (_, die) => {
+  const row: Partial<Record<Move, TakeDie>> = {};
+  for (const move of MOVES) row[move] = { do: 'take-die', die, move };
+  return row as Readonly<Record<Move, TakeDie>>;
+});
+
+const movesOf = (s: PulsarState): readonly Move[] => (s.players.length === 2 ? DOUBLE : SINGLE);
+
+const trackOf = (s: PulsarState, move: Move): number[] =>
+  move.startsWith('initiative') ? s.initiative : s.engineering;
+
+/** Where in its track the marker lies that a move names. */
+function markerAt(track: readonly number[], seat: Seat, move: Move): number {
+  const last = move.endsWith('-rear');
+  for (let i = 0; i < track.length; i++) {
+    const at = last ? track.length - 1 - i : i;
+    if (markerSeat(track[at]) === seat) return at;
+  }
+  return -1;
+}
+
+/** Two own markers that lie on each other are one and the same to move; only the upper one is offered. */
+function isTwin(s: PulsarState, seat: Seat, move: Move): boolean {
+  if (!move.endsWith('-rear')) return false;
+  const track = trackOf(s, move);
+  const at = markerAt(track, seat, move);
+  return at > 0 && track[at - 1] === track[at];
+}
+
+/** PUL-DICE-10: a marker needs room up to the last field. */
+function hasRoom(s: PulsarState, seat: Seat, move: Move, steps: number): boolean {
+  const track = trackOf(s, move);
+  return markerField(track[markerAt(track, seat, move)]) + steps <= TRACK_FIELDS;
+}
+
+/** PUL-DICE-12: does every die left push every own marker off the track? */
+function isPushedOut(s: PulsarState, seat: Seat): boolean {
+  for (let die = 1; die <= FACES; die++) {
+    if (s.pool[die] === 0) continue;
+    const steps = stepsOf(s.median, die);
+    if (steps <= 0 || movesOf(s).some((move) => hasRoom(s, seat, move, steps))) return false;
+  }
+  return true;
+}
+
+function moveMarker(s: PulsarState, seat: Seat, { die, move }: TakeDie): void {
+  if (move === 'none') {
+    voice.tell?.({ event: 'die-taken', seat, die, move, from: 0, to: 0 });
+    return;
+  }
+  const track = trackOf(s, move);
+  const at = markerAt(track, seat, move);
+  const from = markerField(track[at]);
+  track.splice(at, 1);
+  const wanted = from + stepsOf(s.median, die);
+  // PUL-DICE-13: nothing moves beyond the first field.
+  const to = Math.min(Math.max(wanted, 1), TRACK_FIELDS);
+  // PUL-DICE-08, PUL-DICE-14: on top of whatever is there; PUL-DICE-12: pushed out, it goes to the very bottom.
+  let rank = 0;
+  if (wanted > TRACK_FIELDS) rank = track.length;
+  else while (rank < track.length && markerField(track[rank]) < to) rank++;
+  track.splice(rank, 0, markerOn(to, seat));
+  voice.tell?.({ event: 'die-taken', seat, die, move, from, to });
+}
+
+const takeDie: AskStep<PulsarState, PulsarChoice, FrameOf<'take-die'>> = {
+  options(s, seat) {
+    const options: PulsarChoice[] = [];
+    const moves = movesOf(s);
+    const out = isPushedOut(s, seat);
+    for (let die = 1; die <= FACES; die++) {
+      if (s.pool[die] === 0) continue;
+      const steps = stepsOf(s.median, die);
+      // PUL-DICE-19
+      if (steps === 0) options.push(TAKE[die].none);
+      else {
+        for (const move of moves) {
+          if ((out || hasRoom(s, seat, move, steps)) && !isTwin(s, seat, move)) options.push(TAKE[die][move]);
+        }
+      }
+    }
+    return options;
+  },
+  take(s, seat, choice) {
+    if (choice.do !== 'take-die') return;
+    s.pool[choice.die]--;
+    s.players[seat].silver.push(choice.die);
+    moveMarker(s, seat, choice);
+  },
+  whyNot(s, seat, choice) {
+    if (choice.do !== 'take-die') return { rule: 'PUL-DICE-18' };
+    if (!(s.pool[choice.die] > 0)) return { rule: 'PUL-DICE-01' };
+    const steps = stepsOf(s.median, choice.die);
+    if (steps === 0) return { rule: 'PUL-DICE-06' };
+    if (!movesOf(s).includes(choice.move)) return { rule: s.players.length === 2 ? 'PUL-TWO-04' : 'PUL-DICE-03' };
+    if (hasRoom(s, seat, choice.move, steps)) return { rule: 'PUL-TWO-02' };
+    const fits = movesOf(s).some((move) => hasRoom(s, seat, move, steps));
+    return { rule: fits ? 'PUL-DICE-10' : 'PUL-DICE-11' };
+  },
+};
+
+export const diceSteps = { round, pick, 'take-die': takeDie };

@@ -1,0 +1,1 @@
+export { pulsarWords } from './words.ts';

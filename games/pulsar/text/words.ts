@@ -1,0 +1,47 @@
+import type { Language, OptionWords, Words } from '@orrery/kernel';
+import { GOALS } from '../data/index.ts';
+import type { PulsarChoice } from '../rules/choices.ts';
+import type { PulsarEvent } from '../rules/events.ts';
+import type { PulsarState } from '../rules/state.ts';
+import { sheet } from '../sheet.ts';
+import { sayChoice } from './choices.ts';
+import { de } from './de.ts';
+import { describeGoal } from './describe.ts';
+import { en, type PulsarText } from './en.ts';
+import { sayEvent } from './events.ts';
+import { rulesDe } from './rules.de.ts';
+import { rulesEn } from './rules.en.ts';
+
+type Asked = Exclude<keyof PulsarText['ask'], 'wait'>;
+const isAsked = (t: PulsarText, step: string): step is Asked => Object.hasOwn(t.ask, step);
+
+/** Goals are named by what they ask for. */
+function optionWords(t: PulsarText): Readonly<Record<string, OptionWords>> {
+  const goals: Record<string, string> = { ...t.goalValues };
+  for (const { id } of GOALS) goals[id] = describeGoal(t, id);
+  const { goal1, goal2, goal3 } = t.options;
+  return {
+    ...t.options,
+    goal1: { ...goal1, values: goals },
+    goal2: { ...goal2, values: goals },
+    goal3: { ...goal3, values: goals },
+  };
+}
+
+export function pulsarWords(language: Language): Words<PulsarState, PulsarChoice, PulsarEvent> {
+  const t = language === 'de' ? de : en;
+  return {
+    name: t.name,
+    tagline: t.tagline,
+    options: optionWords(t),
+    prompt(view, seat) {
+      const step = view.agenda.seats[seat].at(-1)?.step ?? '';
+      return isAsked(t, step) ? t.ask[step] : t.ask.wait;
+    },
+    choice: (choice, view, seat) => sayChoice(t, choice, view, seat),
+    event: (event, who) => sayEvent(t, event, who),
+    rules: language === 'de' ? rulesDe : rulesEn,
+    scoreRows: t.rows,
+    sheet: (view, viewer, who) => sheet(view, viewer, who, t),
+  };
+}
