@@ -1,0 +1,14 @@
+import type { GameRoom } from '@orrery/kernel';
+import { advice } from './bot.ts';
+import { skymines } from './game.ts';
+import type { SkyChoice, SkyState } from './rules/state.ts';
+
+export { campaignRank, campaignSums, campaignWinners, followUp } from './rules/campaign.ts';
+export type { SkyChoice, SkyEvent, SkyState } from './rules/state.ts';
+export { skymines };
+
+export const room: GameRoom<SkyState, SkyChoice> = {
+  game: skymines,
+  advice,
+  words: async (language) => (await import('./text/words.ts')).skyminesWords(language),
+};

@@ -1,0 +1,135 @@
+import { below, reveal, type Seat, shuffle, type WhyNot } from '@orrery/kernel';
+import {
+  CARD_INDEX,
+  CHAPTER_3_OUTPOSTS,
+  CHAPTER_ROWS,
+  COMPANIES,
+  FIRST_START_PLAN,
+  MISSIONS,
+  SLOTS,
+  START_TILES,
+  startingCardOf,
+  THREATS,
+  TRACK_IDS,
+} from '../data/index.ts';
+import { KEEP_TILE, LOCK } from './choices.ts';
+import { takeFront } from './gains.ts';
+import { heliumStep } from './luna/turn.ts';
+import {
+  type FrameOf,
+  type Luna,
+  lunaNumber,
+  NONE,
+  RANDOM_THREAT,
+  type SkyChoice,
+  type SkyState,
+  voice,
+} from './state.ts';
+import { gainHelium, isOpenWay, stepForward } from './tracks.ts';
+
+// SKY-SETUP-23 to 28: what the players decide before the first round, and the modules.
+
+/** SKY-SETUP-23: one of two tiles is kept in secret. */
+export const keepTile = {
+  options: (s: SkyState, seat: Seat): SkyChoice[] => s.players[seat].dealt.map((tile) => KEEP_TILE[tile]),
+  take(s: SkyState, seat: Seat, choice: SkyChoice): void {
+    if (choice.do !== 'keepTile') return;
+    s.players[seat].tile = START_TILES.findIndex((tile) => tile.id === choice.tile);
+  },
+  whyNot: (_: SkyState, __: Seat, choice: SkyChoice): WhyNot | undefined =>
+    choice.do === 'keepTile' ? { rule: 'SKY-SETUP-23' } : undefined,
+};
+
+/** SKY-SETUP-24: tiles are shown and lie on screen 1. */
+export function runRevealTiles(s: SkyState): void {
+  if (s.rules.chooseTiles) reveal(s);
+  voice.tell?.({ event: 'tracks', tracks: s.tracks.map((track) => TRACK_IDS[track]) });
+  for (const [seat, player] of s.players.entries()) {
+    player.dealt = [];
+    player.screens[1] = FIRST_START_PLAN + player.tile;
+    voice.tell?.({ event: 'tile', seat, tile: START_TILES[player.tile].id });
+    s.agenda.seats[seat].push({ step: 'lock', used: 0 });
+  }
+}
+
+/** The first of the three cards of the tile that is still in hand. */
+function nextLocked(s: SkyState, seat: Seat): number {
+  const player = s.players[seat];
+  for (const key of START_TILES[player.tile].lock) {
+    const card = startingCardOf(seat, key);
+    if (player.hand.includes(card)) return card;
+  }
+  return NONE;
+}
+
+/** SKY-SETUP-25: the three cards go to the resting slots B, C and D. */
+export const lock = {
+  skip: (s: SkyState, seat: Seat): boolean => nextLocked(s, seat) === NONE,
+  options(s: SkyState, seat: Seat, { used }: FrameOf<'lock'>): SkyChoice[] {
+    const card = nextLocked(s, seat);
+    return LOCK[card].filter((_, slot) => slot >= 1 && slot <= 3 && ((used >> slot) & 1) === 0);
+  },
+  take(s: SkyState, seat: Seat, choice: SkyChoice, { used }: FrameOf<'lock'>): void {
+    if (choice.do !== 'lock') return;
+    const player = s.players[seat];
+    const card = CARD_INDEX[choice.card];
+    const slot = SLOTS.indexOf(choice.slot);
+    player.hand.splice(player.hand.indexOf(card), 1);
+    player.rows[slot].push(card);
+    s.agenda.seats[seat].push({ step: 'lock', used: used | (1 << slot) });
+  },
+  whyNot: (_: SkyState, __: Seat, choice: SkyChoice): WhyNot | undefined =>
+    choice.do === 'lock' ? { rule: 'SKY-SETUP-25' } : undefined,
+};
+
+/** SKY-SETUP-26, SKY-LUNA-04, then the modules (SKY-SETUP-28). */
+export function runStartBonuses(s: SkyState): void {
+  for (const [seat, { tile }] of s.players.entries()) {
+    for (const { gain, n, of } of START_TILES[tile].bonus) {
+      if (gain === 'helium') gainHelium(s, seat, n);
+      else if (gain === 'track' && isOpenWay(s, of, seat, n)) for (let i = 0; i < n; i++) stepForward(s, of, seat);
+    }
+  }
+  if (s.luna) giveLunaBonus(s, s.luna);
+  setUpModules(s);
+}
+
+function giveLunaBonus(s: SkyState, luna: Luna): void {
+  const used = s.players.map((player) => player.tile);
+  const left = START_TILES.map((_, tile) => tile).filter((tile) => !used.includes(tile));
+  luna.tile = left[below(s.random, left.length)];
+  voice.tell?.({ event: 'tile', tile: START_TILES[luna.tile].id });
+  for (const { gain, n, of } of START_TILES[luna.tile].bonus) {
+    for (let i = 0; i < n; i++) {
+      if (gain === 'helium') heliumStep(s, luna);
+      else if (gain === 'track') stepForward(s, of, lunaNumber(s));
+    }
+  }
+}
+
+function setUpModules(s: SkyState): void {
+  const { rules } = s;
+  if (rules.missions) {
+    // SKY-MISSION-01.
+    const cards = shuffle(
+      s.random,
+      MISSIONS.map((_, mission) => mission),
+    );
+    s.missions = cards.slice(0, rules.humans <= 2 ? 1 : 2).sort((a, b) => a - b);
+  }
+  if (rules.threat !== NONE) {
+    s.threatCard = rules.threat === RANDOM_THREAT ? below(s.random, THREATS.length) : rules.threat;
+    s.threat = s.threatCard;
+  }
+  if (rules.chapter !== 'none' && CHAPTER_ROWS[rules.chapter].outposts) placeOutposts(s);
+}
+
+/** SKY-CAMP-04: the front outpost of every column, without rewards. */
+function placeOutposts(s: SkyState): void {
+  for (const [company, name] of COMPANIES.entries()) {
+    for (const [column, sector] of CHAPTER_3_OUTPOSTS[name].entries()) {
+      takeFront(s, company, column);
+      s.board[sector] = company;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { type Player, playMatch } from '@orrery/bots';
+import { isRefusal, seedRandom } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { room } from '../index.ts';
+import { position, positionState, type Setting } from './position.ts';
+
+const { advice } = room;
+const value = (setting: Setting): number => advice.value(positionState(setting), 0);
+
+test('more of everything good is worth more', () => {
+  const base = value({ players: [{ hand: ['carbon-1'] }] });
+  for (const better of [
+    { coins: 3 },
+    { helium: 4 },
+    { research: 2 },
+    { tracks: { tawac: 3 } },
+    { markers: 3 },
+    { slotA: true },
+    { slots: { B: 'carbon-2' } },
+    { hand: ['carbon-1', 'd-02'] },
+  ]) {
+    expect(value({ players: [{ hand: ['carbon-1'], ...better }] }), JSON.stringify(better)).toBeGreaterThan(base);
+  }
+  const shares = { tracks: { minerva: 8 } };
+  expect(value({ gone: { minerva: [2, 0, 0] }, players: [shares] })).toBeGreaterThan(value({ players: [shares] }));
+});
+
+test('a slot makes no difference unless slots are linked, so only one of them is looked at', () => {
+  const t = position({ phase: 'planning', players: [{ hand: ['carbon-2', 'energy-2'] }] });
+  const options = t.options(0);
+  const priors = advice.priors?.(t.state, 0, options) ?? [];
+  const likely = options.filter((_, i) => priors[i] > 0.01).map((choice) => (choice.do === 'lay' ? choice.slot : ''));
+  expect(new Set(likely.filter((slot) => slot !== ''))).toEqual(new Set(['B']));
+});
+
+test('a new plan goes onto the next free screen', () => {
+  const t = position({ players: [{ slots: { B: 'scientist' }, screens: { 1: 'start-tile-01' } }] });
+  t.choose(0, { do: 'scientist', with: 'B' });
+  t.choose(0, { do: 'stay' });
+  t.choose(0, { do: 'plan', plan: 'plan-b01' });
+  const choice = advice.playout?.(t.state, 0, t.options(0), seedRandom('lay'));
+  expect(choice).toEqual({ do: 'layPlan', plan: 'plan-b01', screen: 2 });
+});
+
+test('priors are numbers for every question of a play', async () => {
+  const seen = new Set<string>();
+  const watched: typeof advice = {
+    ...advice,
+    priors(s, seat, options) {
+      seen.add(s.agenda.seats[seat].at(-1)?.step ?? 'none');
+      const priors = advice.priors?.(s, seat, options) ?? [];
+      expect(priors).toHaveLength(options.length);
+      expect(priors.every((weight) => weight >= 0 && Number.isFinite(weight))).toBe(true);
+      return priors;
+    },
+  };
+  const players: Player[] = [1, 2].map(() => ({ name: 'greedy', level: 'greedy' }));
+  const options = { side: 'belt', tracks: 'random', missions: true, luna: '2' };
+  const match = await playMatch(
+    { ...room, advice: watched },
+    { number: 1, seed: 'watched', players, bound: {}, options },
+  );
+  expect(isRefusal(match)).toBe(false);
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['plan', 'turn', 'acquire', 'expand', 'research', 'layPlans', 'rest']),
+  );
+});
+
+test('the greedy player beats the random one', async () => {
+  for (let game = 0; game < 4; game++) {
+    const names = game % 2 === 0 ? (['greedy', 'random'] as const) : (['random', 'greedy'] as const);
+    const players = names.map((level): Player => ({ name: level, level }));
+    const match = await playMatch(room, { number: game, seed: `greedy ${game}`, players, bound: {} });
+    if (isRefusal(match)) throw new Error(match.message);
+    expect(match.winners).toEqual([names.indexOf('greedy')]);
+  }
+});
