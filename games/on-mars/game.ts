@@ -1,0 +1,63 @@
+import { type Game, isOver } from '@orrery/kernel';
+import { cloneState } from './clone.ts';
+import { EDITIONS, SOLO_GOALS, type SoloGoalName } from './data/index.ts';
+import { guessState } from './guess.ts';
+import { resultOf, scoreOf, scoreRows } from './rules/scoring.ts';
+import { setUp } from './rules/setup.ts';
+import type { OmChoice, OnMarsState } from './rules/state.ts';
+import { steps } from './rules/steps.ts';
+import { viewState } from './view.ts';
+
+export type OnMarsOptions = {
+  readonly edition: string;
+  readonly length: string;
+  readonly spaceOddity: boolean;
+  readonly firstColonists: boolean;
+  readonly soloGoal: string;
+};
+
+export const onMars: Game<OnMarsState, OmChoice, OnMarsOptions> = {
+  id: 'on-mars',
+  version: 1,
+  seats: { min: 1, max: 4 },
+  options: {
+    edition: { kind: 'one-of', of: EDITIONS, default: EDITIONS[0] },
+    length: { kind: 'one-of', of: ['short', 'long'], default: 'short' },
+    spaceOddity: { kind: 'switch', default: false },
+    firstColonists: { kind: 'switch', default: false },
+    soloGoal: { kind: 'one-of', of: SOLO_GOALS, default: SOLO_GOALS[0] },
+  },
+  checkOptions(options, seats) {
+    const problems: string[] = [];
+    if (seats === 1 && options.firstColonists) {
+      problems.push('First Colonists is for 2 to 4 players; a game against Lacerda cannot use it');
+    }
+    if (seats > 1 && options.soloGoal !== SOLO_GOALS[0]) {
+      problems.push('a solo goal needs a game with 1 player');
+    }
+    if (options.firstColonists && options.length === 'long') {
+      problems.push('First Colonists has its own three Missions, so the length cannot be chosen');
+    }
+    return problems;
+  },
+  setup: (options, seats, random) =>
+    setUp(
+      {
+        players: Math.max(2, seats),
+        solo: seats === 1,
+        long: options.length === 'long',
+        spaceOddity: options.spaceOddity,
+        firstColonists: options.firstColonists,
+        soloGoal: options.soloGoal as SoloGoalName,
+      },
+      seats,
+      random,
+    ),
+  steps,
+  clone: cloneState,
+  view: viewState,
+  guess: guessState,
+  scores: (s) => s.agenda.seats.map((_, seat) => scoreOf(s, seat)),
+  breakdown: scoreRows,
+  result: (s) => (isOver(s) ? resultOf(s) : undefined),
+};

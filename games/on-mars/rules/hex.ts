@@ -1,0 +1,2 @@
+/** A hex of the map, 0 to 90. */
+export type Hex = number;

@@ -1,0 +1,1 @@
+export { onMarsWords } from './words.ts';
