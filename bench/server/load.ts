@@ -1,0 +1,155 @@
+// People with real sockets at a server in another process: how long from a choice to the view that shows it?
+import { below, type Choice, type Game, optionsOf, seedRandom } from '@orrery/kernel';
+import { ROOMS } from '@orrery/registry';
+import { Client, type Line } from '@orrery/server/testing';
+
+export interface LoadPlan {
+  readonly base: string;
+  readonly sockets: number;
+  readonly rate: number;
+  readonly seconds: number;
+}
+
+export interface LoadFigures {
+  readonly sockets: number;
+  readonly tables: number;
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  /** Milliseconds from sending a choice to receiving the changed view, for who chose. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly slowest: number;
+  readonly refused: number;
+  readonly kilobytesPerSocket: number;
+}
+
+const GAME = 'planet-unknown';
+const GUESTS = 100;
+
+interface Table {
+  readonly id: string;
+  readonly lines: Line[];
+}
+
+export async function measureLoad({ base, sockets, rate, seconds }: LoadPlan): Promise<LoadFigures> {
+  const { game } = await ROOMS[GAME]();
+  const guests: Client[] = [];
+  const tables: Table[] = [];
+  const pairOf = (i: number): Client[] => [guests[i % GUESTS], guests[(i + 1 + Math.floor(i / GUESTS)) % GUESTS]];
+  await inParallel(GUESTS, async (i) => {
+    guests[i] = await Client.guest(base, `G${i}`);
+  });
+  await inParallel(sockets / 2, async (i) => {
+    tables[i] = { id: await openTable(pairOf(i)), lines: [] };
+  });
+  const before = await memoryOf(base);
+  await inParallel(tables.length, async (i) => {
+    for (const guest of pairOf(i)) {
+      const line = await guest.socket();
+      await line.ask({ do: 'watch', table: tables[i].id });
+      tables[i].lines.push(line);
+    }
+  });
+  const kilobytesPerSocket = ((await memoryOf(base)) - before) / sockets / 1024;
+  // A little play first, so that both sides are warm.
+  await playAtRate(game, tables, rate, Math.min(5, seconds));
+  const { times, refused, spent } = await playAtRate(game, tables, rate, seconds);
+  for (const { lines } of tables) for (const line of lines) line.close();
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+  return {
+    sockets,
+    tables: tables.length,
+    moves: times.length,
+    movesPerSecond: round(times.length / spent),
+    p50: at(0.5),
+    p99: at(0.99),
+    slowest: at(1),
+    refused,
+    kilobytesPerSocket: round(kilobytesPerSocket),
+  };
+}
+
+/** Does something for 0 to count - 1, several at a time. */
+async function inParallel(count: number, act: (i: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < count) await act(next++);
+  };
+  await Promise.all(Array.from({ length: 16 }, work));
+}
+
+async function openTable([owner, other]: readonly Client[]): Promise<string> {
+  const { table } = await owner.must('POST', '/api/tables', { game: GAME, seats: 2 });
+  await other.must('POST', `/api/tables/${table}/sit`, {});
+  await owner.must('POST', `/api/tables/${table}/start`, {});
+  return table;
+}
+
+async function memoryOf(base: string): Promise<number> {
+  const text = await (await fetch(`${base}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1] ?? 0);
+}
+
+/** Starts so many moves a second, whether the ones before are answered or not. */
+async function playAtRate(game: Game, tables: readonly Table[], rate: number, seconds: number) {
+  const random = seedRandom('load');
+  const times: number[] = [];
+  let refused = 0;
+  const under = new Set<Promise<void>>();
+  const busy = new Set<Table>();
+  const started = performance.now();
+  for (let i = 0; i < rate * seconds; i++) {
+    const due = started + (i * 1000) / rate;
+    const wait = due - performance.now();
+    if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
+    else if (i % 20 === 0) await new Promise((resolve) => setImmediate(resolve));
+    const table = tables[below(random, tables.length)];
+    if (busy.has(table)) continue;
+    const move = nextMove(game, table, random);
+    if (move === undefined) continue;
+    busy.add(table);
+    // The clock starts when the move was due: a slow start counts as a slow answer.
+    const promise = makeMove(table, move).then((done) => {
+      busy.delete(table);
+      under.delete(promise);
+      if (done) times.push(performance.now() - Math.max(due, move.ready));
+      else refused++;
+    });
+    under.add(promise);
+  }
+  await Promise.all(under);
+  return { times, refused, spent: (performance.now() - started) / 1000 };
+}
+
+interface Move {
+  readonly line: Line;
+  readonly question: number;
+  readonly choice: Choice;
+  readonly ready: number;
+}
+
+function nextMove(game: Game, { id, lines }: Table, random: ReturnType<typeof seedRandom>): Move | undefined {
+  const asked = lines.filter((line) => line.look(id).question !== null);
+  if (asked.length === 0) return undefined;
+  const line = asked[below(random, asked.length)];
+  const { view, seat, question } = line.look(id);
+  if (view === null || seat === null || question === null) return undefined;
+  const options = optionsOf(game, view, seat);
+  return { line, question, choice: options[below(random, options.length)], ready: performance.now() };
+}
+
+async function makeMove({ id }: Table, { line, question, choice }: Move): Promise<boolean> {
+  line.messages.length = 0;
+  line.send({ do: 'choose', table: id, question, choice, id: question });
+  return line
+    .until(() => {
+      if (line.messages.some(({ tell }) => tell === 'refused')) return 'refused';
+      return line.look(id).question !== question ? 'shown' : undefined;
+    })
+    .then((how) => how === 'shown');
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,96 @@
+import { resolve } from 'node:path';
+import type { Sender } from './work/senders.ts';
+
+/** How a server is set up. Every field has a default that works for one process on one machine. */
+export interface ServerConfig {
+  readonly host: string;
+  readonly port: number;
+  /** Where people find it, e.g. https://orrery.example; needed behind a proxy and for passkeys. */
+  readonly address: string | undefined;
+  /** Further origins whose pages may use it. */
+  readonly origins: readonly string[];
+  /** The folder of the embedded database. */
+  readonly data: string;
+  /** A PostgreSQL to use instead. */
+  readonly databaseUrl: string | undefined;
+  /** Signs sessions; made and kept in the data folder when not given. */
+  readonly secret: string | undefined;
+  readonly behindProxy: boolean;
+  readonly threads: number | undefined;
+  readonly limits: boolean;
+  readonly logLevel: string;
+  readonly noticeDelay: number;
+  readonly idle: number;
+  readonly smtp: string | undefined;
+  readonly mailFrom: string;
+  readonly push: { readonly publicKey: string; readonly privateKey: string } | undefined;
+  /** Writes notices into this file. */
+  readonly noticeFile: string | undefined;
+  readonly app: string | undefined;
+  /** The module that lists the games. */
+  readonly roomsModule: string;
+  /** Further ways to reach people. */
+  readonly senders: readonly Sender[];
+  /** This process's time; a test can set it wrong. */
+  readonly now: () => number;
+}
+
+export const DEFAULTS: ServerConfig = {
+  host: '127.0.0.1',
+  port: 2849,
+  address: undefined,
+  origins: [],
+  data: resolve('data'),
+  databaseUrl: undefined,
+  secret: undefined,
+  behindProxy: false,
+  threads: undefined,
+  limits: true,
+  logLevel: 'info',
+  noticeDelay: 60_000,
+  idle: 60_000,
+  smtp: undefined,
+  mailFrom: 'orrery@localhost',
+  push: undefined,
+  noticeFile: undefined,
+  app: undefined,
+  roomsModule: '@orrery/registry',
+  senders: [],
+  now: Date.now,
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings that the environment names. */
+export function readConfig(env: Environment): ServerConfig {
+  const number = (name: string, otherwise: number): number => {
+    const text = env[name];
+    if (text === undefined || text === '') return otherwise;
+    const value = Number(text);
+    if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number, not '${text}'`);
+    return value;
+  };
+  const pushKeys = (env.ORRERY_PUSH_KEYS ?? '').split(':');
+  return {
+    ...DEFAULTS,
+    host: env.ORRERY_HOST ?? DEFAULTS.host,
+    port: number('ORRERY_PORT', DEFAULTS.port),
+    address: env.ORRERY_ADDRESS,
+    origins: (env.ORRERY_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+    data: resolve(env.ORRERY_DATA ?? DEFAULTS.data),
+    databaseUrl: env.DATABASE_URL || undefined,
+    secret: env.ORRERY_SECRET || undefined,
+    behindProxy: env.ORRERY_PROXY === '1',
+    threads: env.ORRERY_THREADS === undefined ? undefined : number('ORRERY_THREADS', 1),
+    limits: env.ORRERY_LIMITS !== '0',
+    logLevel: env.ORRERY_LOG ?? DEFAULTS.logLevel,
+    noticeDelay: number('ORRERY_NOTICE_DELAY', DEFAULTS.noticeDelay),
+    idle: number('ORRERY_IDLE', DEFAULTS.idle),
+    smtp: env.ORRERY_SMTP || undefined,
+    mailFrom: env.ORRERY_MAIL_FROM ?? DEFAULTS.mailFrom,
+    push: pushKeys.length === 2 ? { publicKey: pushKeys[0], privateKey: pushKeys[1] } : undefined,
+    noticeFile: env.ORRERY_NOTICE_FILE || undefined,
+    app: env.ORRERY_APP || undefined,
+    roomsModule: env.ORRERY_ROOMS ?? DEFAULTS.roomsModule,
+  };
+}

@@ -1,0 +1,306 @@
+import type { Game, GameRoom } from '@orrery/kernel';
+import {
+  applyEntry,
+  type Entry,
+  isRefused,
+  type KeptTable,
+  keepTable,
+  type Logged,
+  type Outcome,
+  openTable,
+  type Refused,
+  refuseAt,
+  replayTable,
+  type Table,
+  takeUpTable,
+} from '@orrery/table';
+import type { Store, TableRow } from '../store/store.ts';
+import { effectsOf, type Summary, summarise } from './summary.ts';
+
+export type Rooms = Readonly<Record<string, () => Promise<GameRoom>>>;
+
+/** A table that this process has at hand. */
+export interface Loaded {
+  readonly id: string;
+  readonly table: Table;
+  summary: Summary;
+  keptLength: number;
+  usedAt: number;
+}
+
+export interface HallSettings {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly now: () => number;
+  /** Milliseconds until somebody who is to move is told so outside the app. */
+  readonly noticeDelay: number;
+  /** Milliseconds until a table that nobody uses is put away. */
+  readonly idle: number;
+}
+
+/** Why somebody may not do something here, beyond what a table refuses. */
+export interface Forbidden {
+  readonly refused: 'forbidden';
+  readonly message: string;
+}
+
+export type NotDone = Refused | Forbidden;
+export function isNotDone(value: unknown): value is NotDone {
+  return typeof value === 'object' && value !== null && 'refused' in value;
+}
+
+/** What somebody wants to happen, as the table stands at that moment. */
+export type Proposal = (loaded: Loaded) => Entry | NotDone;
+
+/** Hears of everything that is stored: an outcome, or undefined when the table was read anew. */
+export type Audience = (loaded: Loaded, outcome: Outcome | undefined, logged: Logged | undefined) => void;
+
+/** A copy is kept when a table is put away and this much of its log would have to be played again. */
+const WORTH_KEEPING = 40;
+
+/**
+ * The tables of this process. An entry happens on the table in memory first, is stored, and only then is anybody told;
+ * if another process was first, or the store fails, the table in memory is thrown away and read again.
+ */
+export class Hall {
+  readonly #settings: HallSettings;
+  readonly #tables = new Map<string, Loaded>();
+  readonly #queues = new Map<string, Promise<unknown>>();
+  readonly #games = new Map<string, Promise<Game>>();
+  readonly #audience: Audience[] = [];
+  readonly counts = { loads: 0, conflicts: 0, entries: 0, badCopies: 0 };
+
+  constructor(settings: HallSettings) {
+    this.#settings = settings;
+  }
+
+  get loaded(): number {
+    return this.#tables.size;
+  }
+
+  onChange(audience: Audience): void {
+    this.#audience.push(audience);
+  }
+
+  game(id: string): Promise<Game> | undefined {
+    const { rooms } = this.#settings;
+    if (!Object.hasOwn(rooms, id)) return undefined;
+    let game = this.#games.get(id);
+    if (game === undefined) {
+      game = rooms[id]().then((room) => room.game);
+      this.#games.set(id, game);
+    }
+    return game;
+  }
+
+  /** Runs `act` with a table, one after another for each table. Undefined when there is no such table. */
+  async with<T>(id: string, act: (loaded: Loaded) => T | Promise<T>, fresh = false): Promise<T | undefined> {
+    return this.#inTurn(id, async () => {
+      const loaded = await this.#load(id);
+      if (loaded === undefined) return undefined;
+      if (fresh) await this.#catchUp(loaded);
+      return act(loaded);
+    });
+  }
+
+  /** Opens a new table with its first entries. */
+  async open(row: TableRow, entries: readonly Entry[]): Promise<Loaded | Refused> {
+    const [first, ...rest] = entries;
+    if (first?.do !== 'open') return refuseAt('out-of-order', 'A table begins with its opening.');
+    const game = await this.game(first.setup.game);
+    if (game === undefined) return refuseAt('bad-options', `There is no game '${first.setup.game}' here.`);
+    const at = this.#settings.now();
+    const table = openTable(game, first.setup, at);
+    if (isRefused(table)) return table;
+    const logged: Logged[] = [{ seq: 0, at, entry: first }];
+    for (const entry of rest) {
+      const next = { seq: table.length, at, entry };
+      const outcome = applyEntry(table, next);
+      if (isRefused(outcome)) return outcome;
+      logged.push(next);
+    }
+    const summary = summarise(table, row, [], at);
+    for (const one of logged) {
+      // Lists show the table when it is complete.
+      const effects = one.seq === logged.length - 1 ? { ...summary } : {};
+      if (!(await this.#settings.store.append({ table: row.id, logged: one, ...effects }))) {
+        return refuseAt('taken', 'There is a table of this name already.');
+      }
+    }
+    const loaded: Loaded = { id: row.id, table, summary, keptLength: 0, usedAt: at };
+    this.#tables.set(row.id, loaded);
+    this.counts.entries += logged.length;
+    this.#announce(loaded, undefined, undefined);
+    return loaded;
+  }
+
+  /** Lets something happen at a table. Undefined when there is no such table. */
+  act(id: string, propose: Proposal): Promise<Loaded | NotDone | undefined> {
+    return this.#inTurn(id, async () => {
+      for (let tries = 0; ; tries++) {
+        const loaded = await this.#load(id);
+        if (loaded === undefined) return undefined;
+        const answer = await this.#propose(loaded, propose);
+        if (answer !== 'conflict') {
+          // What another process has stored meanwhile may make the difference.
+          if (!isNotDone(answer) || tries > 0 || !(await this.#catchUp(loaded))) return answer;
+        } else if (tries > 20) {
+          return refuseAt('stale', 'Too many others act at this table; try again.');
+        }
+      }
+    });
+  }
+
+  async #propose(loaded: Loaded, propose: Proposal): Promise<Loaded | NotDone | 'conflict'> {
+    const { store, now, noticeDelay } = this.#settings;
+    const { table, id } = loaded;
+    const entry = propose(loaded);
+    if (isNotDone(entry)) return entry;
+    const logged: Logged = { seq: table.length, at: Math.max(now(), table.at), entry };
+    let outcome: Outcome | Refused;
+    try {
+      outcome = applyEntry(table, logged);
+    } catch (error) {
+      this.#tables.delete(id);
+      throw error;
+    }
+    if (isRefused(outcome)) return outcome;
+    const before = loaded.summary;
+    const summary = summarise(table, before.row, before.members, logged.at);
+    let stored: boolean;
+    try {
+      stored = await store.append({ table: id, logged, ...effectsOf(before, summary, logged.at, noticeDelay) });
+    } catch (error) {
+      // It may have been stored or not: only the store knows, so it is asked again.
+      this.#putBack(loaded);
+      throw error;
+    }
+    if (!stored) {
+      this.counts.conflicts++;
+      this.#putBack(loaded);
+      const anew = await this.#load(id);
+      if (anew !== undefined) this.#announce(anew, undefined, undefined);
+      return 'conflict';
+    }
+    loaded.summary = summary;
+    this.counts.entries++;
+    this.#announce(loaded, outcome, logged);
+    return loaded;
+  }
+
+  /** Another process has stored something. */
+  async hear(id: string, watched: boolean): Promise<void> {
+    if (!watched && !this.#tables.has(id)) return;
+    await this.#inTurn(id, async () => {
+      const had = this.#tables.get(id);
+      if (had !== undefined) return void (await this.#catchUp(had));
+      const loaded = await this.#load(id);
+      if (loaded !== undefined) this.#announce(loaded, undefined, undefined);
+    });
+  }
+
+  /** Puts away what nobody has used for a while. */
+  async tidy(all = false): Promise<void> {
+    const { now, idle, store } = this.#settings;
+    for (const loaded of [...this.#tables.values()]) {
+      if (!all && now() - loaded.usedAt < idle) continue;
+      if (this.#queues.has(loaded.id)) continue;
+      this.#tables.delete(loaded.id);
+      const { length } = loaded.table;
+      if (length - loaded.keptLength >= WORTH_KEEPING) {
+        await store.keep(loaded.id, length, JSON.stringify(keepTable(loaded.table)));
+      }
+    }
+  }
+
+  /** Waits until nothing is under way. */
+  async settle(): Promise<void> {
+    while (this.#queues.size > 0) await Promise.allSettled(this.#queues.values());
+  }
+
+  get tables(): readonly string[] {
+    return [...this.#tables.keys()];
+  }
+
+  /** How much of a table's log this process knows; undefined when it has not loaded the table. */
+  lengthOf(id: string): number | undefined {
+    return this.#tables.get(id)?.table.length;
+  }
+
+  #inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {
+    const before = this.#queues.get(id) ?? Promise.resolve();
+    const turn = before.then(act, act);
+    const queue: Promise<void> = turn.then(
+      () => this.#leave(id, queue),
+      () => this.#leave(id, queue),
+    );
+    this.#queues.set(id, queue);
+    return turn;
+  }
+
+  #leave(id: string, queue: Promise<unknown>): void {
+    if (this.#queues.get(id) === queue) this.#queues.delete(id);
+  }
+
+  #putBack({ id }: Loaded): void {
+    this.#tables.delete(id);
+  }
+
+  async #load(id: string): Promise<Loaded | undefined> {
+    const { store, now } = this.#settings;
+    const known = this.#tables.get(id);
+    if (known !== undefined) {
+      known.usedAt = now();
+      return known;
+    }
+    const row = await store.table(id);
+    const game = row && (await this.game(row.game));
+    if (row === undefined || game === undefined) return undefined;
+    this.counts.loads++;
+    const kept = await store.kept(id);
+    const table = await this.#rebuild(id, game, kept && JSON.parse(kept.data));
+    const summary = summarise(table, row, [], table.at);
+    const loaded: Loaded = { id, table, summary, keptLength: kept?.length ?? 0, usedAt: now() };
+    this.#tables.set(id, loaded);
+    return loaded;
+  }
+
+  async #rebuild(id: string, game: Game, kept: KeptTable | undefined): Promise<Table> {
+    const { store } = this.#settings;
+    const table = kept && takeUpTable(game, kept);
+    if (table !== undefined) {
+      const rest = await store.entries(id, table.length);
+      // A copy that does not fit, whatever the reason, is left aside: the log is the truth.
+      try {
+        if (rest.every((logged) => !isRefused(applyEntry(table, logged)))) return table;
+      } catch {
+        this.counts.badCopies++;
+      }
+    }
+    const whole = replayTable(game, await store.entries(id));
+    if (isRefused(whole)) throw new Error(`table ${id} cannot be read: ${whole.message}`);
+    return whole;
+  }
+
+  /** Applies what others have stored meanwhile; true when there was something. */
+  async #catchUp(loaded: Loaded): Promise<boolean> {
+    const { store } = this.#settings;
+    if (store.kind === 'sqlite') return false;
+    const { table, id } = loaded;
+    const news = await store.entries(id, table.length);
+    for (const logged of news) {
+      const outcome = applyEntry(table, logged);
+      if (isRefused(outcome)) {
+        this.#putBack(loaded);
+        throw new Error(`entry ${logged.seq} of table ${id} does not fit: ${outcome.message}`);
+      }
+      loaded.summary = summarise(table, loaded.summary.row, loaded.summary.members, logged.at);
+      this.#announce(loaded, outcome, logged);
+    }
+    return news.length > 0;
+  }
+
+  #announce(loaded: Loaded, outcome: Outcome | undefined, logged: Logged | undefined): void {
+    for (const audience of this.#audience) audience(loaded, outcome, logged);
+  }
+}

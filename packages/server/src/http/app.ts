@@ -1,0 +1,142 @@
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import type { House } from '../house.ts';
+import type { Visitor } from '../people/people.ts';
+import { SAFE_HEADERS } from './headers.ts';
+import { openApi } from './openapi.ts';
+import { isForged } from './origin.ts';
+import { PEOPLE_ROUTES } from './people.ts';
+import { type Asked, type Route, sendRefusal } from './route.ts';
+import { serveApp } from './static.ts';
+import { TABLE_ROUTES } from './tables.ts';
+
+export const ROUTES: readonly Route[] = [...TABLE_ROUTES, ...PEOPLE_ROUTES];
+
+/** For whatever has no allowance of its own. */
+const USUAL = { burst: 120, perSecond: 20 };
+
+export function buildApp(options: Pick<FastifyServerOptions, 'logger' | 'trustProxy'>): FastifyInstance {
+  const app = Fastify({
+    ...options,
+    bodyLimit: 65_536,
+    requestTimeout: 60_000,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    ajv: { customOptions: { coerceTypes: true, removeAdditional: false, useDefaults: false, strict: false } },
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    for (const [key, value] of Object.entries(SAFE_HEADERS)) if (!reply.hasHeader(key)) reply.header(key, value);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const { statusCode = 500, message, validation } = error as Error & { statusCode?: number; validation?: unknown };
+    if (validation !== undefined || statusCode < 500) {
+      return reply
+        .code(statusCode >= 400 && statusCode < 500 ? statusCode : 400)
+        .send({ refused: 'malformed', message });
+    }
+    // Lists in lists, deeper than a function can follow: no person sends that.
+    if (error instanceof RangeError)
+      return reply.code(400).send({ refused: 'malformed', message: 'That is too deep.' });
+    // What went wrong inside is for the log alone.
+    request.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
+    return reply.code(503).send({ refused: 'trouble', message: 'That did not work; nothing is lost. Try again.' });
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ refused: 'no-such-address', message: 'There is nothing at this address.' }),
+  );
+  return app;
+}
+
+export function addRoutes(app: FastifyInstance, house: House): void {
+  const { metrics, origins } = house;
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    if (isForged(request.headers, origins)) {
+      return sendRefusal(reply, { refused: 'forbidden', message: 'Requests from other sites are not accepted.' });
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    metrics.count('orrery_http_requests_total', { route: request.routeOptions.url ?? 'none', status });
+  });
+  for (const route of ROUTES) addRoute(app, house, route);
+  addAuth(app, house);
+  const document = openApi(ROUTES);
+  app.get('/api/openapi.json', async () => document);
+  app.get('/healthz', async (_request, reply) => {
+    if (house.isStopping()) return reply.code(503).send({ ok: false, why: 'stopping' });
+    try {
+      await house.store.clock();
+      return { ok: true, store: house.store.kind };
+    } catch {
+      return reply.code(503).send({ ok: false, why: 'the database does not answer' });
+    }
+  });
+  app.get('/metrics', async (request, reply) => {
+    // For who runs the server, not for who comes through the proxy.
+    if (house.behindProxy && request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
+    return reply.type('text/plain; version=0.0.4').send(metrics.print());
+  });
+  if (house.app !== undefined) serveApp(app, house.app);
+}
+
+function addRoute(app: FastifyInstance, house: House, route: Route): void {
+  const { method, url, params, query, body, bodyLimit, allowance = USUAL, act } = route;
+  app.route({
+    method,
+    url,
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    schema: {
+      ...(params === undefined ? {} : { params }),
+      ...(query === undefined ? {} : { querystring: query }),
+      ...(body === undefined ? {} : { body }),
+    },
+    async handler(request, reply) {
+      const visitor = 'visitor' in act ? await visitorOf(house, request) : undefined;
+      const who = visitor?.who ?? request.ip;
+      if (!house.limits.allows(allowance === USUAL ? 'http' : `${method} ${url}`, who, allowance)) {
+        return sendRefusal(reply, { refused: 'too-many', message: 'Too many requests; wait a little.' });
+      }
+      const asked: Asked = {
+        request,
+        reply,
+        params: (request.params ?? {}) as Asked['params'],
+        query: (request.query ?? {}) as Asked['query'],
+        body: (request.body ?? {}) as Asked['body'],
+      };
+      if ('open' in act) return act.open(house, asked);
+      if (visitor === undefined) {
+        return reply.code(401).send({ refused: 'no-session', message: 'Come in first: POST /api/guests.' });
+      }
+      return act.visitor(house, { ...asked, visitor });
+    },
+  });
+}
+
+function visitorOf({ people }: House, request: FastifyRequest): Promise<Visitor | undefined> {
+  const { cookie, authorization } = request.headers;
+  return cookie === undefined && authorization === undefined
+    ? Promise.resolve(undefined)
+    : people.visitor(request.headers);
+}
+
+/** The endpoints of the library that keeps accounts, with its own checks and limits. */
+function addAuth(app: FastifyInstance, { people }: House): void {
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/auth/*',
+    async handler(request, reply) {
+      const address = `${request.protocol}://${request.host}${request.url}`;
+      const headers = new Headers();
+      for (const [key, value] of Object.entries(request.headers))
+        if (value !== undefined) headers.set(key, String(value));
+      const body = request.method === 'POST' ? JSON.stringify(request.body ?? {}) : null;
+      const answer = await people.handle(new Request(address, { method: request.method, headers, body }));
+      reply.code(answer.status);
+      for (const [key, value] of answer.headers) if (key !== 'set-cookie') reply.header(key, value);
+      const cookies = answer.headers.getSetCookie();
+      if (cookies.length > 0) reply.header('set-cookie', cookies);
+      return reply.send(await answer.text());
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Pool } from 'pg';
+import type { ServerConfig } from './config.ts';
+import { openPostgres } from './store/postgres.ts';
+import { openFile, openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+
+/** The databases a server uses, opened. */
+export interface Places {
+  readonly store: Store;
+  readonly accounts: DatabaseSync | Pool;
+  readonly secret: string;
+  close(): Promise<void>;
+}
+
+type Where = Pick<ServerConfig, 'data' | 'databaseUrl' | 'secret'> & Partial<Pick<ServerConfig, 'now'>>;
+
+export const TABLES_FILE = 'tables.db';
+export const ACCOUNTS_FILE = 'accounts.db';
+
+export async function openPlaces({ data, databaseUrl, secret, now }: Where): Promise<Places> {
+  if (databaseUrl !== undefined) {
+    if (secret === undefined || secret.length < 32) {
+      throw new Error('With DATABASE_URL, set ORRERY_SECRET: at least 32 characters, the same for all processes.');
+    }
+    const { store, pool } = await openPostgres(databaseUrl);
+    return { store, accounts: pool, secret, close: () => store.close() };
+  }
+  mkdirSync(data, { recursive: true });
+  const store = openSqlite(join(data, TABLES_FILE), now);
+  // Accounts have a file of their own: their library holds transactions open while others write.
+  const accounts = openFile(join(data, ACCOUNTS_FILE));
+  return {
+    store,
+    accounts,
+    secret: secret ?? ownSecret(join(data, 'secret')),
+    async close() {
+      await store.close();
+      accounts.close();
+    },
+  };
+}
+
+function ownSecret(file: string): string {
+  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { DEFAULTS, type ServerConfig } from './config.ts';
+import { Gallery } from './hall/gallery.ts';
+import { Hall, type Rooms } from './hall/hall.ts';
+import { Limits } from './hall/limits.ts';
+import type { House } from './house.ts';
+import { addRoutes, buildApp } from './http/app.ts';
+import { Metrics } from './metrics.ts';
+import { openPeople } from './people/people.ts';
+import { openPlaces } from './places.ts';
+import { Sockets } from './socket.ts';
+import { enforceClocks } from './work/clocks.ts';
+import { sendNotices } from './work/notices.ts';
+import { repeat } from './work/repeat.ts';
+import { fileSender, mailSender, pushSender, type Sender } from './work/senders.ts';
+import { DEFAULT_THREADS, Thinkers } from './work/thinkers.ts';
+
+/** A server under way. */
+export interface Serving {
+  readonly port: number;
+  readonly address: string;
+  /** Its insides, for measurements. */
+  readonly house: House;
+  /** Ends in good order: what was begun is finished, sockets are told to come back. */
+  stop(): Promise<void>;
+}
+
+export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving> {
+  const config: ServerConfig = { ...DEFAULTS, ...given };
+  const places = await openPlaces(config);
+  const { store } = places;
+  const { ROOMS: rooms } = (await import(config.roomsModule)) as { ROOMS: Rooms };
+  const skew = { ms: (await store.clock()) - config.now() };
+  const now = (): number => Math.round(config.now() + skew.ms);
+  const self = randomBytes(9).toString('base64url');
+
+  const app = buildApp({ logger: loggerOf(config.logLevel), trustProxy: config.behindProxy });
+  const log = app.log;
+  const metrics = new Metrics();
+  const limits = new Limits(now, config.limits);
+  const gallery = new Gallery(now);
+  const { noticeDelay, idle } = config;
+  const hall = new Hall({ store, rooms, now, noticeDelay, idle });
+  const threads = config.threads ?? DEFAULT_THREADS;
+  const thinkers = new Thinkers({ store, hall, now, roomsModule: config.roomsModule, self, threads, log });
+  const address = config.address ?? `http://localhost:${config.port}`;
+  const people = await openPeople({
+    database: places.accounts,
+    secret: places.secret,
+    address,
+    origins: config.origins,
+    limits: config.limits,
+  });
+
+  let stopping = false;
+  const house: House = {
+    store,
+    rooms,
+    people,
+    hall,
+    gallery,
+    thinkers,
+    limits,
+    metrics,
+    log,
+    now,
+    origins: [new URL(address).origin, ...config.origins],
+    pushKey: config.push?.publicKey,
+    app: config.app,
+    behindProxy: config.behindProxy,
+    isStopping: () => stopping,
+    ignoredChanged: (who) => sockets.ignoredChanged(who),
+    chat: (line) => sockets.chat(line),
+  };
+  const sockets = new Sockets(house);
+  addRoutes(app, house);
+  measure(house, sockets);
+
+  hall.onChange((loaded, outcome) => {
+    gallery.change(loaded, outcome);
+    sockets.turnsChanged(loaded.summary.members.map(({ who }) => who));
+    if (loaded.summary.jobs.length > 0) thinkers.wake();
+  });
+  store.listen((news) => void hearNews(news).catch((error) => log.warn({ err: error }, 'news could not be followed')));
+
+  async function hearNews(news: Parameters<Parameters<typeof store.listen>[0]>[0]): Promise<void> {
+    if (news === undefined) {
+      sockets.turnsChanged(sockets.people);
+      await lookAgain();
+    } else if ('chat' in news) {
+      if (!gallery.isWatched(news.table)) return;
+      for (const line of await store.chat(news.table, 20)) if (line.id === news.chat) sockets.chat(line);
+    } else {
+      await hall.hear(news.table, gallery.isWatched(news.table));
+      sockets.turnsChanged(sockets.people);
+    }
+  }
+
+  /** Something may have been missed: whatever others have added to the tables at hand is looked up. */
+  async function lookAgain(): Promise<void> {
+    const lengths = await store.lengths([...new Set([...hall.tables, ...gallery.tables])]);
+    for (const [id, length] of lengths) {
+      const known = hall.lengthOf(id) ?? gallery.lengthOf(id);
+      if (known !== length) await hall.hear(id, gallery.isWatched(id));
+    }
+  }
+
+  const senders = sendersOf(config, store);
+  const notices = { store, people, senders, address, now, self, log };
+  const works = [
+    repeat(1000, () => enforceClocks(store, hall, now), log),
+    repeat(2000, () => sendNotices(notices), log),
+    repeat(1000, async () => thinkers.wake(), log),
+    repeat(1000, () => sockets.showTurns(), log),
+    repeat(Math.min(10_000, idle), () => hall.tidy(), log),
+    repeat(30_000, async () => sockets.ping(), log),
+    repeat(60_000, async () => limits.tidy(), log),
+    ...(store.kind === 'sqlite' ? [] : [repeat(15_000, lookAgain, log)]),
+    repeat(
+      60_000,
+      async () => {
+        skew.ms = (await store.clock()) - config.now();
+      },
+      log,
+    ),
+  ];
+
+  await app.listen({ host: config.host, port: config.port, backlog: 4096 });
+  sockets.attach(app.server);
+  thinkers.wake();
+  const { port } = app.server.address() as AddressInfo;
+  log.info({ port, store: store.kind, threads }, 'tables are open');
+
+  return {
+    port,
+    address: `http://${config.host}:${port}`,
+    house,
+    async stop() {
+      if (stopping) return;
+      stopping = true;
+      log.info('closing');
+      for (const work of works) await work.stop();
+      sockets.close();
+      await hall.settle();
+      await thinkers.stop();
+      await hall.tidy(true);
+      sockets.terminate();
+      await app.close();
+      metrics.stop();
+      await places.close();
+    },
+  };
+}
+
+/** Structured lines on standard output. Nothing that lets anybody in may be in them. */
+function loggerOf(level: string): object {
+  return {
+    level,
+    redact: [
+      'req.headers.cookie',
+      'req.headers.authorization',
+      'headers.cookie',
+      'headers.authorization',
+      '*.password',
+    ],
+    base: { pid: process.pid },
+  };
+}
+
+function sendersOf(config: ServerConfig, store: House['store']): Sender[] {
+  return [
+    ...(config.noticeFile === undefined ? [] : [fileSender(config.noticeFile)]),
+    ...(config.smtp === undefined ? [] : [mailSender(config.smtp, config.mailFrom)]),
+    ...(config.push === undefined ? [] : [pushSender(config.push, `mailto:${config.mailFrom}`, store)]),
+    ...config.senders,
+  ];
+}
+
+function measure({ metrics, hall, thinkers }: House, sockets: Sockets): void {
+  metrics.gauge('orrery_sockets', 'Open sockets.', () => sockets.size);
+  metrics.gauge('orrery_tables_loaded', 'Tables in memory.', () => hall.loaded);
+  metrics.gauge('orrery_table_loads_total', 'Tables read from the store.', () => hall.counts.loads);
+  metrics.gauge('orrery_entries_total', 'Entries stored.', () => hall.counts.entries);
+  metrics.gauge('orrery_conflicts_total', 'Entries that another process stored first.', () => hall.counts.conflicts);
+  metrics.gauge('orrery_thinking', 'Computer players at work.', () => thinkers.busy);
+  metrics.gauge('orrery_thoughts_total', 'Choices of computer players.', () => thinkers.counts.thoughts);
+  metrics.gauge('orrery_thought_failures_total', 'Computer players that failed.', () => thinkers.counts.failures);
+}

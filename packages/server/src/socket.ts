@@ -1,0 +1,281 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { WebSocket, WebSocketServer } from 'ws';
+import { ACTIONS, mayLook } from './hall/actions.ts';
+import type { Watcher } from './hall/gallery.ts';
+import type { House } from './house.ts';
+import { isTrusted } from './http/origin.ts';
+import { sayAt } from './http/people.ts';
+import { NO_TABLE, type Problem } from './http/route.ts';
+import { tableId } from './http/schemas.ts';
+import { actAt } from './http/tables.ts';
+import type { Visitor } from './people/people.ts';
+import type { ChatLine } from './store/store.ts';
+
+const LARGEST = 32_768;
+/** What may wait to be sent to somebody slow. */
+const BACKLOG = 2_000_000;
+const MOST_TABLES = 30;
+const MOST_SOCKETS = 30;
+const MESSAGES = { burst: 100, perSecond: 25 };
+const CONNECTIONS = { burst: 3000, perSecond: 100 };
+
+const envelope = Type.Object({
+  do: Type.String({ maxLength: 20 }),
+  table: tableId,
+  id: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Integer()])),
+});
+const checkEnvelope = Compile(envelope);
+const checkWatch = Compile(
+  Type.Object({
+    options: Type.Optional(Type.Boolean()),
+    invitation: Type.Optional(Type.String({ maxLength: 64 })),
+  }),
+);
+const checkChat = Compile(
+  Type.Object({
+    text: Type.String({ minLength: 1, maxLength: 500 }),
+    invitation: Type.Optional(Type.String({ maxLength: 64 })),
+  }),
+);
+const checkBody = new Map(Object.entries(ACTIONS).map(([name, { body }]) => [name, Compile(body)]));
+
+interface Guest {
+  readonly socket: WebSocket;
+  readonly visitor: Visitor;
+  readonly watching: Map<string, Watcher>;
+  ignored: ReadonlySet<string>;
+  turns: number;
+  alive: boolean;
+}
+
+/** The sockets of this process. */
+export class Sockets {
+  readonly #house: House;
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false });
+  readonly #guests = new Set<Guest>();
+  readonly #byPerson = new Map<string, Set<Guest>>();
+  /** People for whom the number of waiting tables may have changed. */
+  readonly #unsure = new Set<string>();
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  get size(): number {
+    return this.#guests.size;
+  }
+
+  get people(): Iterable<string> {
+    return this.#byPerson.keys();
+  }
+
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      this.#upgrade(request, socket, head).catch((error) => {
+        this.#house.log.warn({ err: error }, 'a socket could not be opened');
+        refuseUpgrade(socket, 503);
+      });
+    });
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { people, origins, limits, behindProxy } = this.#house;
+    socket.on('error', () => socket.destroy());
+    if (new URL(request.url ?? '', 'http://x').pathname !== '/api/socket') return refuseUpgrade(socket, 404);
+    const { origin, host, cookie, authorization } = request.headers;
+    if (origin === undefined ? authorization === undefined : !isTrusted(origin, host, origins)) {
+      return refuseUpgrade(socket, 403);
+    }
+    const forwarded = behindProxy
+      ? String(request.headers['x-forwarded-for'] ?? '')
+          .split(',')[0]
+          .trim()
+      : '';
+    if (!limits.allows('sockets', forwarded || (request.socket.remoteAddress ?? ''), CONNECTIONS)) {
+      return refuseUpgrade(socket, 429);
+    }
+    const visitor =
+      cookie === undefined && authorization === undefined ? undefined : await people.visitor(request.headers);
+    if (visitor === undefined) return refuseUpgrade(socket, 401);
+    if ((this.#byPerson.get(visitor.who)?.size ?? 0) >= MOST_SOCKETS) return refuseUpgrade(socket, 429);
+    if (this.#house.isStopping()) return refuseUpgrade(socket, 503);
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, visitor));
+  }
+
+  #welcome(socket: WebSocket, visitor: Visitor): void {
+    const guest: Guest = { socket, visitor, watching: new Map(), ignored: new Set(), turns: -1, alive: true };
+    this.#guests.add(guest);
+    const same = this.#byPerson.get(visitor.who) ?? new Set();
+    this.#byPerson.set(visitor.who, same.add(guest));
+    this.#unsure.add(visitor.who);
+    socket.on('pong', () => {
+      guest.alive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.#leave(guest));
+    socket.on('message', (data, isBinary) => {
+      guest.alive = true;
+      this.#receive(guest, isBinary ? '' : String(data)).catch((error) => {
+        this.#house.log.error({ err: error }, 'a message failed');
+      });
+    });
+    void this.ignoredChanged(visitor.who).catch(() => {});
+  }
+
+  #leave(guest: Guest): void {
+    this.#guests.delete(guest);
+    const same = this.#byPerson.get(guest.visitor.who);
+    same?.delete(guest);
+    if (same?.size === 0) this.#byPerson.delete(guest.visitor.who);
+    for (const [table, watcher] of guest.watching) this.#house.gallery.unwatch(table, watcher);
+  }
+
+  async #receive(guest: Guest, text: string): Promise<void> {
+    const { limits, metrics } = this.#house;
+    metrics.count('orrery_socket_messages_total');
+    let message: Record<string, unknown> | undefined;
+    try {
+      message = JSON.parse(text);
+    } catch {
+      message = undefined;
+    }
+    if (message === undefined || !checkEnvelope.Check(message)) {
+      return this.#refuse(guest, undefined, {
+        refused: 'malformed',
+        message: 'A message is {"do", "table", "id", …}.',
+      });
+    }
+    const { do: what, table, id, ...body } = message as { do: string; table: string; id?: string | number };
+    if (!limits.allows('messages', guest.visitor.who, MESSAGES)) {
+      return this.#refuse(guest, id, { refused: 'too-many', message: 'Too many messages; wait a little.' });
+    }
+    try {
+      const problem = await this.#do(guest, what, table, body);
+      if (problem !== undefined) this.#refuse(guest, id, problem);
+      else if (id !== undefined) send(guest.socket, JSON.stringify({ tell: 'done', id }));
+    } catch (error) {
+      // Lists in lists, deeper than a function can follow: no person sends that.
+      if (error instanceof RangeError) return this.#refuse(guest, id, MALFORMED);
+      this.#house.log.error({ err: error, do: what, table }, 'a message failed');
+      this.#refuse(guest, id, { refused: 'trouble', message: 'That did not work; nothing is lost. Try again.' });
+    }
+  }
+
+  async #do(guest: Guest, what: string, table: string, body: Record<string, unknown>): Promise<Problem | undefined> {
+    if (what === 'watch') return this.#watch(guest, table, body);
+    if (what === 'unwatch') return this.#unwatch(guest, table);
+    if (what === 'chat') {
+      if (!checkChat.Check(body)) return MALFORMED;
+      if (!this.#house.limits.allows('chat', guest.visitor.who, { burst: 10, perSecond: 0.5 })) {
+        return { refused: 'too-many', message: 'Too much talk; wait a little.' };
+      }
+      const line = await sayAt(this.#house, table, guest.visitor, body.text, body.invitation);
+      return line === undefined ? NO_TABLE : undefined;
+    }
+    const check = checkBody.get(what);
+    if (check === undefined) return { refused: 'malformed', message: 'There is no such thing to do.' };
+    if (!check.Check(body)) return MALFORMED;
+    const answer = await actAt(this.#house, table, what, guest.visitor, body);
+    return 'refused' in answer ? answer : undefined;
+  }
+
+  async #watch(guest: Guest, table: string, body: Record<string, unknown>): Promise<Problem | undefined> {
+    if (!checkWatch.Check(body)) return MALFORMED;
+    const { gallery, hall } = this.#house;
+    if (guest.watching.size >= MOST_TABLES) return { refused: 'too-many', message: 'Look at fewer tables at once.' };
+    const watcher: Watcher = {
+      who: guest.visitor.who,
+      options: body.options === true,
+      send: (message) => send(guest.socket, message),
+    };
+    const seen = await hall.with(
+      table,
+      (loaded) => {
+        if (!mayLook(loaded, guest.visitor, body.invitation)) return false;
+        this.#unwatch(guest, table);
+        if (guest.socket.readyState !== WebSocket.OPEN) return true;
+        guest.watching.set(table, watcher);
+        gallery.watch(loaded, watcher);
+        return true;
+      },
+      true,
+    );
+    return seen === true ? undefined : NO_TABLE;
+  }
+
+  #unwatch(guest: Guest, table: string): undefined {
+    const watcher = guest.watching.get(table);
+    if (watcher !== undefined) this.#house.gallery.unwatch(table, watcher);
+    guest.watching.delete(table);
+  }
+
+  #refuse(guest: Guest, id: string | number | undefined, problem: Problem): void {
+    send(guest.socket, JSON.stringify({ tell: 'refused', ...(id === undefined ? {} : { id }), ...problem }));
+  }
+
+  /** Shows a line of talk to all who look at the table and do not ignore the speaker. */
+  chat(line: ChatLine): void {
+    const message = JSON.stringify({ tell: 'chat', ...line });
+    this.#house.gallery.spread(line.table, message, (who) => {
+      const [guest] = this.#byPerson.get(who) ?? [];
+      return guest === undefined || !guest.ignored.has(line.who);
+    });
+  }
+
+  async ignoredChanged(who: string): Promise<void> {
+    const ignored = new Set(await this.#house.store.ignoredBy(who));
+    for (const guest of this.#byPerson.get(who) ?? []) guest.ignored = ignored;
+  }
+
+  /** The number of tables that wait for these people may have changed. */
+  turnsChanged(people: Iterable<string>): void {
+    for (const who of people) if (this.#byPerson.has(who)) this.#unsure.add(who);
+  }
+
+  async showTurns(): Promise<void> {
+    if (this.#unsure.size === 0) return;
+    const people = [...this.#unsure];
+    this.#unsure.clear();
+    for (const [who, turns] of await this.#house.store.turnsOf(people)) {
+      for (const guest of this.#byPerson.get(who) ?? []) {
+        if (guest.turns === turns) continue;
+        guest.turns = turns;
+        send(guest.socket, JSON.stringify({ tell: 'turns', turns }));
+      }
+    }
+  }
+
+  /** Lets go of those who do not answer any more. */
+  ping(): void {
+    for (const guest of this.#guests) {
+      if (!guest.alive) guest.socket.terminate();
+      else guest.socket.ping();
+      guest.alive = false;
+    }
+  }
+
+  close(): void {
+    for (const { socket } of this.#guests) socket.close(1012, 'the server restarts');
+    this.#server.close();
+  }
+
+  terminate(): void {
+    for (const { socket } of this.#guests) socket.terminate();
+  }
+}
+
+const MALFORMED: Problem = { refused: 'malformed', message: 'Some field is missing or of the wrong kind.' };
+
+function send(socket: WebSocket, message: string): void {
+  if (socket.readyState !== WebSocket.OPEN) return;
+  // Who does not keep up connects again and gets the whole look.
+  if (socket.bufferedAmount > BACKLOG) socket.terminate();
+  else socket.send(message);
+}
+
+function refuseUpgrade(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}

@@ -1,0 +1,65 @@
+/** What a database can do differently. */
+export interface Dialect {
+  /** The type of a key that counts up by itself. */
+  readonly serial: string;
+  /** The clause behind a table that is looked up by its key alone. */
+  readonly keyed: string;
+}
+
+/** Every change of the database since the first, in order. A list that only grows. */
+export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
+  ({ serial, keyed }) => [
+    `CREATE TABLE entries (
+      table_id TEXT NOT NULL, seq INTEGER NOT NULL, at BIGINT NOT NULL, entry TEXT NOT NULL,
+      PRIMARY KEY (table_id, seq)
+    )${keyed}`,
+    `CREATE TABLE tables (
+      id TEXT PRIMARY KEY, game TEXT NOT NULL, owner TEXT NOT NULL, title TEXT NOT NULL, status TEXT NOT NULL,
+      listed INTEGER NOT NULL, invitation TEXT NOT NULL, seats INTEGER NOT NULL, free INTEGER NOT NULL,
+      created BIGINT NOT NULL, updated BIGINT NOT NULL, deadline BIGINT
+    )`,
+    "CREATE INDEX tables_open ON tables (created) WHERE status = 'open' AND listed = 1",
+    'CREATE INDEX tables_deadline ON tables (deadline) WHERE deadline IS NOT NULL',
+    `CREATE TABLE members (
+      table_id TEXT NOT NULL, who TEXT NOT NULL, name TEXT NOT NULL, seat INTEGER NOT NULL, turn INTEGER NOT NULL,
+      since BIGINT NOT NULL, PRIMARY KEY (table_id, who)
+    )`,
+    'CREATE INDEX members_who ON members (who, turn)',
+    `CREATE TABLE kept (
+      table_id TEXT PRIMARY KEY, length INTEGER NOT NULL, data TEXT NOT NULL
+    )`,
+    `CREATE TABLE jobs (
+      table_id TEXT NOT NULL, seat INTEGER NOT NULL, level TEXT NOT NULL, question INTEGER NOT NULL,
+      owner TEXT NOT NULL, created BIGINT NOT NULL, claimed_by TEXT NOT NULL DEFAULT '',
+      claimed_until BIGINT NOT NULL DEFAULT 0, tries INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (table_id, seat)
+    )`,
+    `CREATE TABLE notices (
+      id ${serial}, table_id TEXT NOT NULL, who TEXT NOT NULL, kind TEXT NOT NULL, due BIGINT NOT NULL,
+      claimed_until BIGINT NOT NULL DEFAULT 0, tries INTEGER NOT NULL DEFAULT 0
+    )`,
+    'CREATE INDEX notices_due ON notices (due)',
+    `CREATE TABLE chat (
+      id ${serial}, table_id TEXT NOT NULL, who TEXT NOT NULL, name TEXT NOT NULL, at BIGINT NOT NULL, text TEXT NOT NULL
+    )`,
+    'CREATE INDEX chat_table ON chat (table_id, id)',
+    'CREATE TABLE ignored (who TEXT NOT NULL, other TEXT NOT NULL, PRIMARY KEY (who, other))',
+    `CREATE TABLE reports (
+      id ${serial}, by_who TEXT NOT NULL, about TEXT NOT NULL, table_id TEXT NOT NULL, text TEXT NOT NULL,
+      at BIGINT NOT NULL
+    )`,
+    'CREATE TABLE settings (who TEXT PRIMARY KEY, data TEXT NOT NULL)',
+  ],
+];
+
+/** The tables that a backup holds, in an order in which they can be filled. What is a cache is left out. */
+export const KEPT_TABLES = [
+  'entries',
+  'tables',
+  'members',
+  'jobs',
+  'notices',
+  'chat',
+  'ignored',
+  'reports',
+  'settings',
+] as const;

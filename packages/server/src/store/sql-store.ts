@@ -1,0 +1,227 @@
+import type { Logged } from '@orrery/table';
+import type { ChatLine, Claim, Job, Member, MyTable, News, Notice, Report, Store, TableRow, Write } from './store.ts';
+
+export type Row = Record<string, unknown>;
+export type Value = string | number | null;
+
+/** What the two databases do each in its own way. */
+export interface Database {
+  readonly kind: Store['kind'];
+  query(sql: string, values?: readonly Value[]): Promise<Row[]>;
+  append(write: Write): Promise<boolean>;
+  clock(): Promise<number>;
+  /** SQL for the texts of a JSON list that is given as a parameter. */
+  textsOf(parameter: string): string;
+  listen(listener: (news: News | undefined) => void): void;
+  tell(news: News): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The store, in the SQL that both databases understand. */
+export function sqlStore(db: Database): Store {
+  const { query } = db;
+  return {
+    kind: db.kind,
+    clock: db.clock,
+    append: db.append,
+    listen: db.listen,
+    tell: db.tell,
+    close: db.close,
+
+    async entries(table, from = 0) {
+      const rows = await query('SELECT seq, at, entry FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq', [
+        table,
+        from,
+      ]);
+      return rows.map(({ seq, at, entry }) => ({ seq, at, entry: JSON.parse(entry as string) }) as Logged);
+    },
+    async lengths(tables) {
+      const rows = await query(
+        `SELECT table_id, max(seq) + 1 AS length FROM entries WHERE table_id IN (${db.textsOf('$1')}) GROUP BY table_id`,
+        [JSON.stringify(tables)],
+      );
+      return new Map(rows.map((row) => [row.table_id as string, Number(row.length)]));
+    },
+
+    async table(id) {
+      const [row] = await query('SELECT * FROM tables WHERE id = $1', [id]);
+      return row && tableRow(row);
+    },
+    async openTables(limit) {
+      const rows = await query(
+        "SELECT * FROM tables WHERE status = 'open' AND listed = 1 AND free > 0 ORDER BY created DESC LIMIT $1",
+        [limit],
+      );
+      return rows.map(tableRow);
+    },
+    async tablesOf(who, limit) {
+      const rows = await query(
+        `SELECT tables.*, members.seat, members.turn, members.since FROM members JOIN tables ON tables.id = members.table_id
+         WHERE members.who = $1 AND tables.status <> 'closed'
+         ORDER BY members.turn DESC, CASE WHEN members.turn = 1 THEN members.since ELSE -tables.updated END LIMIT $2`,
+        [who, limit],
+      );
+      return rows.map(myTable);
+    },
+    async turnsOf(people) {
+      const rows = await query(
+        `SELECT who, count(*) AS turns FROM members WHERE turn = 1 AND who IN (${db.textsOf('$1')}) GROUP BY who`,
+        [JSON.stringify(people)],
+      );
+      const turns = new Map(people.map((who) => [who, 0]));
+      for (const row of rows) turns.set(row.who as string, Number(row.turns));
+      return turns;
+    },
+    async overdue(now, limit) {
+      const rows = await query('SELECT id FROM tables WHERE deadline <= $1 ORDER BY deadline LIMIT $2', [now, limit]);
+      return rows.map(({ id }) => id as string);
+    },
+
+    async keep(table, length, data) {
+      await query(
+        `INSERT INTO kept (table_id, length, data) VALUES ($1, $2, $3)
+         ON CONFLICT (table_id) DO UPDATE SET length = excluded.length, data = excluded.data
+         WHERE kept.length < excluded.length`,
+        [table, length, data],
+      );
+    },
+    async kept(table) {
+      const [row] = await query('SELECT length, data FROM kept WHERE table_id = $1', [table]);
+      return row && { length: row.length as number, data: row.data as string };
+    },
+    async forgetKept() {
+      await query('DELETE FROM kept');
+    },
+
+    claimJobs: (claim) => claimJobs(db, claim),
+    async releaseJobs(by) {
+      await query("UPDATE jobs SET claimed_until = 0, claimed_by = '' WHERE claimed_by = $1", [by]);
+    },
+    async waitingJobs() {
+      const [row] = await query('SELECT count(*) AS jobs FROM jobs');
+      return Number(row.jobs);
+    },
+
+    async claimNotices({ limit, now, until }) {
+      const rows = await query(
+        `UPDATE notices SET claimed_until = $1, tries = tries + 1 WHERE claimed_until < $2 AND id IN
+         (SELECT id FROM notices WHERE due <= $2 AND claimed_until < $2 ORDER BY due LIMIT $3) RETURNING *`,
+        [until, now, limit],
+      );
+      return rows.map(
+        ({ id, table_id, who, kind, due, tries }) => ({ id, table: table_id, who, kind, due, tries }) as Notice,
+      );
+    },
+    async dropNotice(id) {
+      await query('DELETE FROM notices WHERE id = $1', [id]);
+    },
+    async postponeNotice(id, due) {
+      await query('UPDATE notices SET due = $2, claimed_until = 0 WHERE id = $1', [id, due]);
+    },
+
+    async say({ table, who, name, at, text }) {
+      const [row] = await query(
+        'INSERT INTO chat (table_id, who, name, at, text) VALUES ($1, $2, $3, $4, $5) RETURNING id',
+        [table, who, name, at, text],
+      );
+      return { id: row.id as number, table, who, name, at, text };
+    },
+    async chat(table, limit) {
+      const rows = await query('SELECT * FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT $2', [table, limit]);
+      return rows
+        .map(({ id, table_id, who, name, at, text }) => ({ id, table: table_id, who, name, at, text }) as ChatLine)
+        .reverse();
+    },
+    async ignore(who, other, on) {
+      await query(
+        on
+          ? 'INSERT INTO ignored (who, other) VALUES ($1, $2) ON CONFLICT DO NOTHING'
+          : 'DELETE FROM ignored WHERE who = $1 AND other = $2',
+        [who, other],
+      );
+    },
+    async ignoredBy(who) {
+      const rows = await query('SELECT other FROM ignored WHERE who = $1', [who]);
+      return rows.map(({ other }) => other as string);
+    },
+    async report({ by, about, table, text, at }) {
+      await query('INSERT INTO reports (by_who, about, table_id, text, at) VALUES ($1, $2, $3, $4, $5)', [
+        by,
+        about,
+        table,
+        text,
+        at,
+      ]);
+    },
+    async reports(limit) {
+      const rows = await query('SELECT * FROM reports ORDER BY id DESC LIMIT $1', [limit]);
+      return rows.map(
+        ({ by_who, about, table_id, text, at }) => ({ by: by_who, about, table: table_id, text, at }) as Report,
+      );
+    },
+
+    async settings(who) {
+      const [row] = await query('SELECT data FROM settings WHERE who = $1', [who]);
+      return row === undefined ? {} : JSON.parse(row.data as string);
+    },
+    async saveSettings(who, settings) {
+      await query(
+        `INSERT INTO settings (who, data) VALUES ($1, $2) ON CONFLICT (who) DO UPDATE SET data = excluded.data`,
+        [who, JSON.stringify(settings)],
+      );
+    },
+  };
+}
+
+/** The next question of every owner first, counting those that are being thought about. */
+async function claimJobs(db: Database, { by, limit, now, until }: Claim): Promise<Job[]> {
+  const rows = await db.query(
+    `UPDATE jobs SET claimed_by = $1, claimed_until = $2, tries = tries + 1
+     WHERE claimed_until < $3 AND (table_id, seat) IN (
+       SELECT table_id, seat FROM (
+         SELECT table_id, seat, created, claimed_until,
+           sum(CASE WHEN claimed_until >= $3 THEN 1 ELSE 0 END) OVER (PARTITION BY owner)
+           + sum(CASE WHEN claimed_until < $3 THEN 1 ELSE 0 END)
+               OVER (PARTITION BY owner ORDER BY created, table_id, seat) AS turn
+         FROM jobs
+       ) AS line WHERE claimed_until < $3 ORDER BY turn, created LIMIT $4
+     ) RETURNING *`,
+    [by, until, now, limit],
+  );
+  return rows.map((row) => ({
+    table: row.table_id as string,
+    seat: row.seat as number,
+    level: row.level as string,
+    question: row.question as number,
+    owner: row.owner as string,
+    created: row.created as number,
+    tries: row.tries as number,
+  }));
+}
+
+function tableRow(row: Row): TableRow {
+  const { id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline } = row;
+  return {
+    id,
+    game,
+    owner,
+    title,
+    status,
+    listed: listed === 1,
+    invitation,
+    seats,
+    free,
+    created,
+    updated,
+    deadline,
+  } as TableRow;
+}
+
+function myTable(row: Row): MyTable {
+  return { ...tableRow(row), seat: row.seat as number, turn: row.turn === 1, since: row.since as number };
+}
+
+/** A member as a row of values, in the order of the columns. */
+export function memberValues(table: string, { who, name, seat, turn, since }: Member): Value[] {
+  return [table, who, name, seat, turn ? 1 : 0, since];
+}

@@ -1,0 +1,149 @@
+import type { Seat } from '@orrery/kernel';
+import type { Logged, TableStatus } from '@orrery/table';
+
+/**
+ * Where everything is kept. The primary key of an entry, (table, seq), is the only lock there is: whoever stores an
+ * entry first has it, on whatever process. What `append` has answered with true is on disk.
+ */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  /** The store's own time in milliseconds, the same for all processes. */
+  clock(): Promise<number>;
+  /** Stores an entry with all that follows from it, or nothing: false when somebody else has stored that number. */
+  append(write: Write): Promise<boolean>;
+  entries(table: string, from?: number): Promise<Logged[]>;
+  lengths(tables: readonly string[]): Promise<Map<string, number>>;
+
+  table(id: string): Promise<TableRow | undefined>;
+  openTables(limit: number): Promise<TableRow[]>;
+  tablesOf(who: string, limit: number): Promise<MyTable[]>;
+  /** How many tables wait for each of these people. */
+  turnsOf(people: readonly string[]): Promise<Map<string, number>>;
+  overdue(now: number, limit: number): Promise<string[]>;
+
+  keep(table: string, length: number, data: string): Promise<void>;
+  kept(table: string): Promise<{ length: number; data: string } | undefined>;
+  forgetKept(): Promise<void>;
+
+  /** Takes up to `limit` waiting questions, in turns between the owners of the tables. */
+  claimJobs(claim: Claim): Promise<Job[]>;
+  releaseJobs(by: string): Promise<void>;
+  waitingJobs(): Promise<number>;
+
+  claimNotices(claim: Claim): Promise<Notice[]>;
+  dropNotice(id: number): Promise<void>;
+  postponeNotice(id: number, due: number): Promise<void>;
+
+  say(line: Omit<ChatLine, 'id'>): Promise<ChatLine>;
+  chat(table: string, limit: number): Promise<ChatLine[]>;
+  ignore(who: string, other: string, on: boolean): Promise<void>;
+  ignoredBy(who: string): Promise<string[]>;
+  report(report: Report): Promise<void>;
+  reports(limit: number): Promise<Report[]>;
+
+  settings(who: string): Promise<Record<string, unknown>>;
+  saveSettings(who: string, settings: Record<string, unknown>): Promise<void>;
+
+  /** Hears of entries that other processes have stored; `undefined` when some may have been missed. */
+  listen(listener: (news: News | undefined) => void): void;
+  tell(news: News): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What one process tells the others. */
+export type News = { readonly table: string; readonly seq: number } | { readonly table: string; readonly chat: number };
+
+export interface Write {
+  readonly table: string;
+  readonly logged: Logged;
+  /** What the list of tables shows; only where it has changed. */
+  readonly row?: TableRow;
+  readonly members?: readonly Member[];
+  /** The computer players that are asked now, instead of those asked before. */
+  readonly jobs?: readonly JobRow[];
+  readonly notices?: readonly NoticeRow[];
+}
+
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly owner: string;
+  readonly title: string;
+  readonly status: TableStatus;
+  /** Shown to everybody, or only to who has the invitation. */
+  readonly listed: boolean;
+  /** The secret part of the invitation link. */
+  readonly invitation: string;
+  readonly seats: number;
+  readonly free: number;
+  readonly created: number;
+  readonly updated: number;
+  /** When the next clock runs out. */
+  readonly deadline: number | null;
+}
+
+export interface Member {
+  readonly who: string;
+  readonly name: string;
+  readonly seat: Seat;
+  /** Is the table waiting for this person? */
+  readonly turn: boolean;
+  readonly since: number;
+}
+
+export interface MyTable extends TableRow {
+  readonly seat: Seat;
+  readonly turn: boolean;
+  readonly since: number;
+}
+
+export interface JobRow {
+  readonly seat: Seat;
+  readonly level: string;
+  readonly question: number;
+  readonly owner: string;
+  readonly created: number;
+}
+
+export interface Job extends JobRow {
+  readonly table: string;
+  /** How often it was claimed before. */
+  readonly tries: number;
+}
+
+export interface Claim {
+  readonly by: string;
+  readonly limit: number;
+  readonly now: number;
+  /** Until when it is ours, unless we are gone by then. */
+  readonly until: number;
+}
+
+export interface NoticeRow {
+  readonly who: string;
+  readonly kind: 'turn' | 'over';
+  readonly due: number;
+}
+
+export interface Notice extends NoticeRow {
+  readonly id: number;
+  readonly table: string;
+  readonly tries: number;
+}
+
+export interface ChatLine {
+  readonly id: number;
+  readonly table: string;
+  readonly who: string;
+  readonly name: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+export interface Report {
+  readonly by: string;
+  readonly about: string;
+  readonly table: string;
+  readonly text: string;
+  readonly at: number;
+}

@@ -1,0 +1,20 @@
+import { it } from 'vitest';
+import { openPostgres } from '../src/store/postgres.ts';
+import { KILLS, playUnderFire } from './fire.ts';
+import { Ship } from './fleet.ts';
+import { HEAVY } from './players.ts';
+import { startPostgres } from './postgres.ts';
+
+it('loses nothing in PostgreSQL when two processes with players on both are killed', {
+  timeout: HEAVY ? 1_800_000 : 60_000,
+}, async () => {
+  const postgres = await startPostgres();
+  const url = await postgres.newDatabase();
+  const ships = await Promise.all([Ship.launch({ DATABASE_URL: url }), Ship.launch({ DATABASE_URL: url })]);
+  try {
+    console.log(await playUnderFire(ships, async () => (await openPostgres(url)).store, KILLS));
+  } finally {
+    await Promise.all(ships.map((ship) => ship.end('SIGKILL')));
+    await postgres.stop();
+  }
+});

@@ -1,0 +1,9 @@
+import { room } from '@orrery/comet';
+import type { GameRoom } from '@orrery/kernel';
+import { ROOMS as REGISTERED } from '@orrery/registry';
+
+/** The games of the tests: the example game, which is quickly played, beside the real ones. */
+export const ROOMS: Readonly<Record<string, () => Promise<GameRoom>>> = {
+  ...REGISTERED,
+  comet: async () => room as unknown as GameRoom,
+};
