@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { catalog } from './catalog.ts';
 import { offlineShell } from './offline-shell.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offlineShell()],
+  plugins: [react(), catalog(), offlineShell()],
   worker: { format: 'es' },
   build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },

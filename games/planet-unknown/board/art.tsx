@@ -1,11 +1,59 @@
 /** Colours of the six terrains: ground, its dark and light, and what is drawn on it. */
 export const TERRAIN_ART = [
-  { base: '#3b4150', dark: '#272c38', light: '#596178', mark: '#f3e3b3' },
-  { base: '#2f7fc0', dark: '#215e92', light: '#62aee4', mark: '#eaf6ff' },
-  { base: '#4f9a4c', dark: '#387236', light: '#7cc172', mark: '#f0ffe6' },
-  { base: '#bf4e40', dark: '#90372d', light: '#e07a69', mark: '#fff0ea' },
-  { base: '#b9c2d0', dark: '#8e99ab', light: '#e4e9f0', mark: '#23304a' },
-  { base: '#dd9330', dark: '#ab6d1b', light: '#f4bd66', mark: '#3a2204' },
+  {
+    base: '#3f4657',
+    dark: '#272c38',
+    light: '#6b748d',
+    mark: '#f3e3b3',
+    symbol: '#f3e3b3',
+    rim: '#8d96ae',
+    marker: '#f3e3b3',
+  },
+  {
+    base: '#2f7fc0',
+    dark: '#1d5688',
+    light: '#62aee4',
+    mark: '#eaf6ff',
+    symbol: '#eaf6ff',
+    rim: '#86c6f2',
+    marker: '#62aee4',
+  },
+  {
+    base: '#4f9a4c',
+    dark: '#336b31',
+    light: '#7cc172',
+    mark: '#f0ffe6',
+    symbol: '#f0ffe6',
+    rim: '#9ad98f',
+    marker: '#8fd085',
+  },
+  {
+    base: '#bf4e40',
+    dark: '#8a3329',
+    light: '#e07a69',
+    mark: '#fff0ea',
+    symbol: '#fff0ea',
+    rim: '#f09a8b',
+    marker: '#ee8b7a',
+  },
+  {
+    base: '#b9c2d0',
+    dark: '#5d6a80',
+    light: '#e4e9f0',
+    mark: '#23304a',
+    symbol: '#ffffff',
+    rim: '#f4f7fb',
+    marker: '#e4e9f0',
+  },
+  {
+    base: '#dd9330',
+    dark: '#8f5810',
+    light: '#f4bd66',
+    mark: '#3a2204',
+    symbol: '#fff3dc',
+    rim: '#ffd693',
+    marker: '#f4bd66',
+  },
 ] as const;
 
 export const terrainFill = (terrain: number): string => `url(#pu-terrain-${terrain})`;
@@ -14,10 +62,31 @@ export const terrainFill = (terrain: number): string => `url(#pu-terrain-${terra
 export function Patterns() {
   return (
     <defs>
-      <radialGradient id="pu-space" cx="50%" cy="42%" r="65%">
-        <stop offset="0%" stopColor="#a98d6e" />
-        <stop offset="80%" stopColor="#7a624b" />
-        <stop offset="100%" stopColor="#4a3a2e" />
+      <radialGradient id="pu-air">
+        <stop offset="84%" stopColor="#7fb4ff" stopOpacity="0" />
+        <stop offset="90%" stopColor="#7fb4ff" stopOpacity=".42" />
+        <stop offset="94%" stopColor="#5d8fe0" stopOpacity=".2" />
+        <stop offset="100%" stopColor="#5d8fe0" stopOpacity="0" />
+      </radialGradient>
+      <radialGradient id="pu-globe" cx="38%" cy="32%" r="75%">
+        <stop offset="0%" stopColor="#6d5a48" />
+        <stop offset="60%" stopColor="#43362c" />
+        <stop offset="100%" stopColor="#1c1719" />
+      </radialGradient>
+      <linearGradient id="pu-rim" x1="0%" y1="0%" x2="100%" y2="100%">
+        <stop offset="0%" stopColor="#d4e6ff" />
+        <stop offset="50%" stopColor="#7fb4ff" stopOpacity=".5" />
+        <stop offset="100%" stopColor="#3d5c96" stopOpacity=".25" />
+      </linearGradient>
+      <radialGradient id="pu-light" cx="36%" cy="30%" r="78%">
+        <stop offset="0%" stopColor="#fff" stopOpacity=".16" />
+        <stop offset="45%" stopColor="#fff" stopOpacity="0" />
+        <stop offset="100%" stopColor="#0a0d1c" stopOpacity=".45" />
+      </radialGradient>
+      <radialGradient id="pu-hub">
+        <stop offset="0%" stopColor="#ffe6ad" />
+        <stop offset="55%" stopColor="#d9a441" />
+        <stop offset="100%" stopColor="#7a5414" />
       </radialGradient>
       <pattern id="pu-land" width="80" height="80" patternUnits="userSpaceOnUse">
         <rect width="80" height="80" fill="#a58a6c" />
@@ -43,7 +112,15 @@ export function Patterns() {
         <path d="M60 6 70 14M8 8 16 4" stroke="#fff" strokeWidth="2" opacity=".8" />
       </pattern>
       {TERRAIN_ART.map(({ base, dark, light }, terrain) => (
-        <pattern key={base} id={`pu-terrain-${terrain}`} width="40" height="40" patternUnits="userSpaceOnUse">
+        <pattern
+          key={base}
+          id={`pu-terrain-${terrain}`}
+          x="34"
+          y="34"
+          width="40"
+          height="40"
+          patternUnits="userSpaceOnUse"
+        >
           <rect width="40" height="40" fill={base} />
           {TEXTURE[terrain](dark, light)}
         </pattern>

@@ -56,9 +56,50 @@ const DRAWN = {
       <path d="M8.500 8.500 6 2.500h4l2 4 2-4h4l-2.500 6" />
     </>
   ),
+  flux: (
+    <>
+      <path d="M12 3v4M12 17v4M3 12h4M17 12h4" />
+      <circle cx="12" cy="12" r="4.5" />
+    </>
+  ),
+  area: <path d="M4 4h9v5h7v11h-9v-5H4ZM8.500 9v3M13 14h3" />,
+  line: <path d="M3 8.500h18v7H3ZM9 8.500v7M15 8.500v7" />,
+  event: (
+    <>
+      <path d="M12 3.500 21.500 20h-19Z" />
+      <path d="M12 10v4.500M12 17.200v.3" />
+    </>
+  ),
+  objective: (
+    <>
+      <circle cx="12" cy="12" r="8.500" />
+      <circle cx="12" cy="12" r="4.200" />
+      <path d="M12 12h.1" />
+    </>
+  ),
+  turnLeft: <path d="M5 5v5h5M5.500 10A7.500 7.500 0 1 1 5 15" />,
+  turnRight: <path d="M19 5v5h-5M18.500 10A7.500 7.500 0 1 0 19 15" />,
+  mirror: <path d="M12 3v18M9 7 3.500 17H9ZM15 7l5.500 10H15Z" />,
+  tick: <path d="m5 12.500 5 5L19.500 7" />,
+  lost: <path d="M6 6l12 12M18 6 6 18" />,
+  end: <path d="M6 21V3.500M6 4.500h11l-2.500 4 2.500 4H6" />,
+  station: (
+    <>
+      <circle cx="12" cy="12" r="8.500" />
+      <circle cx="12" cy="12" r="2.500" />
+      <path d="M12 3.500v6M12 14.500v6M4.600 7.700l5.200 3M14.200 13.300l5.200 3M19.400 7.700l-5.200 3M9.800 13.300l-5.200 3" />
+    </>
+  ),
+  planet: (
+    <>
+      <circle cx="12" cy="12" r="6.500" />
+      <path d="M5.800 14.500C3.500 16.500 2.500 18 3 18.700c1 1.300 6-1 11-5s8-8.200 7-9.400c-.600-.700-2.400-.200-4.800 1.200" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof DRAWN;
+export const ICON_NAMES = Object.keys(DRAWN) as readonly IconName[];
 export const TERRAIN_ICONS = [
   'civ',
   'water',

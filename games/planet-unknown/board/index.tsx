@@ -1,174 +1,169 @@
 import './board.css';
 import type { BoardProps } from '@orrery/web';
 import { SeatMark } from '@orrery/web';
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { CORPORATIONS, PLANETS } from '../data/index.ts';
-import type { PlanetUnknownState, PuChoice } from '../rules/state.ts';
+import type { Place, PlanetUnknownState, PuChoice } from '../rules/state.ts';
 import { de as wordsDe } from '../text/de.ts';
 import { en as wordsEn } from '../text/en.ts';
+import { Patterns } from './art.tsx';
 import { Cards } from './cards.tsx';
-import { Icon } from './icons.tsx';
+import { useDragging } from './drag.tsx';
+import { Hand } from './hand.tsx';
+import { useInSight } from './in-sight.ts';
 import { PlacingLayer, usePlacing } from './placing.tsx';
 import { PlanetDrawing } from './planet.tsx';
+import type { Step } from './routes.ts';
+import { Sides } from './sides.tsx';
+import { Spotlight, spotOf } from './spotlight.tsx';
 import { Station } from './station.tsx';
+import { Store } from './store.tsx';
 import { Targets } from './targets.tsx';
 import { de } from './text.de.ts';
 import { en } from './text.en.ts';
-import { TileDrawing } from './tile.tsx';
 import { Tracks } from './tracks.tsx';
+import { Menu, Tray } from './tray.tsx';
+import { liftable, targetsOf } from './where.ts';
+import { Zoom } from './zoom.tsx';
+
+const NOTHING: readonly PuChoice[] = [];
+const isStep = (choice: PuChoice, { from, to }: Step): boolean =>
+  choice.do === 'move' && choice.from === from && choice.to === to;
 
 /** Planet Unknown's table: the planet in front, the station beside it, tracks below, the neighbours one press away. */
-export function Board({
-  view,
-  viewer,
-  names,
-  choices,
-  words,
-  language,
-  take,
-  whyNot,
-}: BoardProps<PlanetUnknownState, PuChoice>) {
+export function Board(props: BoardProps<PlanetUnknownState, PuChoice>) {
+  const { view, viewer, names, choices, language, take, whyNot } = props;
   const t = language === 'de' ? de : en;
+  const words = language === 'de' ? wordsDe : wordsEn;
+  const root = useRef<HTMLDivElement>(null);
+  const planet = useRef<SVGSVGElement>(null);
   const [looked, setLooked] = useState<number>();
-  const [asked, setAsked] = useState<readonly PuChoice[]>();
+  const [asked, setAsked] = useState<{ of: readonly PuChoice[]; list: readonly PuChoice[] }>();
+  const [held, setHeld] = useState<{ of: readonly PuChoice[]; place: Place }>();
+  const [route, setRoute] = useState<{ of: readonly PuChoice[]; steps: readonly Step[] }>();
+  const { spotlight } = props;
+  const spot = useMemo(() => spotlight && spotOf(spotlight), [spotlight]);
+  useEffect(() => {
+    if (spot !== undefined) setLooked(spot.seat === viewer ? undefined : spot.seat);
+  }, [spot, viewer]);
   const seat = looked ?? viewer ?? 0;
   const p = view.players[seat];
   const mine = seat === viewer;
-  const active = mine ? choices : [];
+  const active = mine ? choices : NOTHING;
+  const lifted = held?.of === choices ? held.place : undefined;
+  const targets = useMemo(() => targetsOf(active, lifted), [active, lifted]);
+  const lifts = useMemo(() => liftable(active), [active]);
   const placing = usePlacing(viewer === null ? undefined : view.players[viewer], choices);
-  const describe = (choice: PuChoice): string => words.choice(choice, view, viewer ?? 0);
+  const describe = (choice: PuChoice): string => props.words.choice(choice, view, viewer ?? 0);
   const choose = (choice: PuChoice) => {
     setAsked(undefined);
     take(choice);
   };
-  const rotations = choices.filter((choice) => choice.do === 'rotate');
+  const pick = (list: readonly PuChoice[]) => (list.length === 1 ? choose(list[0]) : setAsked({ of: choices, list }));
+  const drive = (steps: readonly Step[]) => {
+    const [first, ...rest] = steps;
+    setRoute({ of: choices, steps: rest });
+    pick(choices.filter((choice) => isStep(choice, first)));
+  };
+  const onNext = useRef(drive);
+  onNext.current = drive;
+  useEffect(() => {
+    if (route === undefined || route.of === choices || choices.length === 0) return;
+    setRoute(undefined);
+    const [next] = route.steps;
+    if (next !== undefined && choices.some((choice) => isStep(choice, next))) onNext.current(route.steps);
+  }, [route, choices]);
+  useInSight(root, choices);
+  const drop = () => placing?.choice && choose(placing.choice);
+  const dragging = useDragging(planet, (cell) => placing?.hover(cell), drop);
+  const sides = targets.get('sides');
+  const menu = asked?.of === choices ? asked.list : undefined;
+  const status = [
+    view.round > 0 && t.round(view.round),
+    view.players.length > 1 && view.round > 0 && t.commander(names[view.commander]),
+    view.finalStep > 0 ? t.finalStep(view.finalStep) : view.ending && t.lastRound,
+  ].filter(Boolean);
+  const lift = { liftable: lifts, lifted, lift: (place: Place) => setHeld({ of: choices, place }) };
+  const common = { targets, pick, describe, t };
   return (
-    <div className="pu">
-      <section className="pu-main" aria-label={t.planetOf(names[seat])}>
-        <div className="pu-stage">
-          <PlanetDrawing p={p} seat={seat} label={`${t.planetOf(names[seat])}: ${PLANETS[p.planet].name}`}>
-            {mine && placing ? (
-              <PlacingLayer placing={placing} place={choose} label={t.placing} />
-            ) : (
-              <Targets p={p} choices={active} take={choose} describe={describe} ask={setAsked} />
+    <div ref={root} className="pu" data-decides={choices.length > 0}>
+      <svg className="pu-defs" aria-hidden="true">
+        <Patterns />
+      </svg>
+      <div className="pu-table">
+        <section className="pu-main" aria-label={t.planetOf(names[seat])}>
+          <div className="pu-status">
+            <strong>
+              <SeatMark seat={seat} size={18} /> {PLANETS[p.planet].name}
+            </strong>
+            <span>{status.join(' · ')}</span>
+            {!mine && viewer !== null && (
+              <button type="button" className="button small" data-glow="" onClick={() => setLooked(undefined)}>
+                {t.backHome}
+              </button>
             )}
-          </PlanetDrawing>
-        </div>
-        {mine && placing && (
-          <div className="pu-hand">
-            <svg viewBox="0 0 90 90" width="90" height="90" aria-hidden="true">
-              <TileDrawing tile={placing.tile} turn={placing.turn} size={86} x={2} y={2} />
-            </svg>
-            <div className="pu-hand-buttons">
-              <button type="button" className="button small" onClick={() => placing.rotate(-1)}>
-                ↺ {t.left}
-              </button>
-              <button type="button" className="button small" onClick={() => placing.rotate(1)}>
-                ↻ {t.right}
-              </button>
-              <button type="button" className="button small" onClick={placing.flip}>
-                ⇄ {t.flip}
-              </button>
-              <button
-                type="button"
-                className="button small main"
-                disabled={!placing.choice}
-                onClick={() => placing.choice && choose(placing.choice)}
-              >
-                {t.place}
-              </button>
-            </div>
-            <p className="pu-says" aria-live="polite">
-              {placing.choice
-                ? describe(placing.choice)
-                : placing.wanted
-                  ? (whyNot(placing.wanted) ?? t.notHere)
-                  : t.placing}
-            </p>
           </div>
-        )}
-        {asked && (
-          <div className="pu-menu" role="menu">
-            {asked.map((choice) => (
-              <button
-                key={JSON.stringify(choice)}
-                type="button"
-                role="menuitem"
-                className="button small"
-                onClick={() => choose(choice)}
+          {sides ? (
+            <Sides view={view} seat={seat} choices={sides} choose={choose} words={words} t={t} />
+          ) : (
+            <Zoom busy={mine && placing !== undefined} whole={t.whole}>
+              <PlanetDrawing
+                p={p}
+                seat={seat}
+                svg={planet}
+                label={`${t.planetOf(names[seat])}: ${PLANETS[p.planet].name}. ${words.planetRule[PLANETS[p.planet].id]}`}
               >
-                {describe(choice)}
+                {mine && placing && <PlacingLayer placing={placing} planet={planet} place={choose} label={t.placing} />}
+                {spot && spot.seat === seat && <Spotlight cells={spot.cells} />}
+                <Targets view={view} seat={seat} choices={active} drive={drive} {...common} />
+              </PlanetDrawing>
+            </Zoom>
+          )}
+          <div className="pu-below">
+            {menu && (
+              <Menu choices={menu} choose={choose} close={() => setAsked(undefined)} describe={describe} t={t} />
+            )}
+            {mine && placing && (
+              <Hand
+                {...{ view, seat, placing, describe, whyNot, t }}
+                place={choose}
+                grab={(event) => dragging.grab(event, placing.tile)}
+              />
+            )}
+            {!placing && <Tray view={view} choices={targets.get('tray') ?? NOTHING} words={words} {...common} />}
+          </div>
+          <nav className="pu-neighbours" aria-label={t.planets}>
+            {view.players.map((each, other) => (
+              <button
+                key={other}
+                type="button"
+                className="pu-neighbour"
+                aria-pressed={other === seat}
+                onClick={() => setLooked(other === viewer ? undefined : other)}
+              >
+                <PlanetDrawing p={each} seat={other} label={t.planetOf(names[other])} small />
+                <span>
+                  <SeatMark seat={other} size={16} /> {names[other]}
+                </span>
+                <small>
+                  {PLANETS[each.planet].name} · {CORPORATIONS[each.corporation].name}
+                </small>
               </button>
             ))}
-          </div>
-        )}
-        <nav className="pu-neighbours" aria-label={t.planets}>
-          {view.players.map((each, other) => (
-            <button
-              key={other}
-              type="button"
-              className="pu-neighbour"
-              aria-pressed={other === seat}
-              onClick={() => setLooked(other === viewer ? undefined : other)}
-            >
-              <PlanetDrawing p={each} seat={other} label={t.planetOf(names[other])} small />
-              <span>
-                <SeatMark seat={other} size={16} /> {names[other]}
-              </span>
-              <small>
-                {PLANETS[each.planet].name} · {CORPORATIONS[each.corporation].name}
-              </small>
-            </button>
-          ))}
-        </nav>
-      </section>
-      <section className="pu-side">
-        <Station
-          view={view}
-          viewer={viewer}
-          names={names}
-          choices={choices}
-          take={choose}
-          describe={describe}
-          label={t.station}
-        />
-        {rotations.length > 0 && (
-          <div className="pu-rotate">
-            {rotations.map((choice) => (
-              <button
-                key={JSON.stringify(choice)}
-                type="button"
-                className="button small"
-                onClick={() => choose(choice)}
-              >
-                {describe(choice)}
-              </button>
-            ))}
-          </div>
-        )}
-        <Tracks p={p} seat={seat} choices={active} take={choose} describe={describe} label={t.tracksOf(names[seat])} />
-        <ul className="pu-store" aria-label={t.store}>
-          <li>
-            <Icon name="lifepod" size={18} /> {p.savedLifepods}
-          </li>
-          <li>
-            <Icon name="meteorite" size={18} /> {p.savedMeteorites}
-          </li>
-          <li>
-            <Icon name="rover" size={18} /> {p.roversLeft}
-          </li>
-          <li>
-            <Icon name="moves" size={18} /> {p.moves}
-          </li>
-          <li>
-            <Icon name="patch" size={18} /> {p.storedPatches}
-          </li>
-          <li>
-            <Icon name="card" size={18} /> {p.civCards.length + p.playedCards.length}
-          </li>
-        </ul>
-        <Cards view={view} seat={seat} names={names} words={language === 'de' ? wordsDe : wordsEn} />
-      </section>
+          </nav>
+        </section>
+        <section className="pu-side" aria-label={CORPORATIONS[p.corporation].name}>
+          <Station
+            {...{ view, viewer, names, choices, describe, words, t }}
+            pick={(list) => !dragging.swallow() && pick(list)}
+            grab={(event, choice, tile) => dragging.grab(event, tile, () => choose(choice))}
+          />
+          <Tracks p={p} label={t.tracksOf(names[seat])} words={words} {...lift} {...common} />
+          <Store p={p} {...lift} {...common} />
+        </section>
+        <Cards view={view} seat={seat} names={names} words={words} {...common} />
+      </div>
+      {dragging.ghost(placing?.turn ?? 0)}
     </div>
   );
 }

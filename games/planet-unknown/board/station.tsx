@@ -1,144 +1,210 @@
-import { SECTORS, TILES_PER_STACK } from '../data/index.ts';
+import { SeatMark } from '@orrery/web';
+import { type PointerEvent, useRef, useState } from 'react';
+import { SECTORS } from '../data/index.ts';
 import type { PlanetUnknownState, PuChoice } from '../rules/state.ts';
-import { stacksOf } from '../rules/tiles.ts';
-import { Patterns } from './art.tsx';
+import { topTile } from '../rules/tiles.ts';
+import { stacksAt, tilesLeft, topName } from '../text/describe.ts';
+import type { Dictionary } from '../text/en.ts';
+import { Press } from './press.tsx';
+import type { Text } from './text.en.ts';
 import { TileDrawing } from './tile.tsx';
+import { MIDDLE, place, SPIN, wedge } from './wheel.ts';
 
-const MIDDLE = 190;
-const SPIN = 360 / SECTORS;
-
-function wedge(inner: number, outer: number, at: number): string {
-  const point = (radius: number, degrees: number): string => {
-    const angle = ((degrees - 90) * Math.PI) / 180;
-    return `${(MIDDLE + radius * Math.cos(angle)).toFixed(1)} ${(MIDDLE + radius * Math.sin(angle)).toFixed(1)}`;
-  };
-  const from = at - SPIN / 2 + 1.2;
-  const to = at + SPIN / 2 - 1.2;
-  return `M${point(inner, from)}L${point(outer, from)}A${outer} ${outer} 0 0 1 ${point(outer, to)}L${point(inner, to)}A${inner} ${inner} 0 0 0 ${point(inner, from)}Z`;
+interface StationProps {
+  readonly view: PlanetUnknownState;
+  readonly viewer: number | null;
+  readonly names: readonly string[];
+  readonly choices: readonly PuChoice[];
+  readonly pick: (choices: readonly PuChoice[]) => void;
+  readonly grab: (event: PointerEvent<Element>, choice: PuChoice, tile: number) => void;
+  readonly describe: (choice: PuChoice) => string;
+  readonly words: Dictionary;
+  readonly t: Text;
 }
 
-const place = (radius: number, degrees: number): { x: number; y: number } => {
-  const angle = ((degrees - 90) * Math.PI) / 180;
-  return { x: MIDDLE + radius * Math.cos(angle), y: MIDDLE + radius * Math.sin(angle) };
-};
+/** The angle of the wheel, turned the short way from where it was. */
+function useAngle(wanted: number): number {
+  const angle = useRef(wanted);
+  const difference = ((((wanted - angle.current) % 360) + 540) % 360) - 180;
+  angle.current += difference;
+  return angle.current;
+}
 
-/** The space station from above: six sectors, an outer and an inner tray in each, and who faces which. */
-export function Station({
-  view,
-  viewer,
-  names,
-  choices,
-  take,
-  describe,
-  label,
-}: {
-  view: PlanetUnknownState;
-  viewer: number | null;
-  names: readonly string[];
-  choices: readonly PuChoice[];
-  take: (choice: PuChoice) => void;
-  describe: (choice: PuChoice) => string;
-  label: string;
-}) {
-  const mine = viewer === null ? undefined : view.players[viewer];
-  const takes = choices.filter((choice) => choice.do === 'take');
+/** The space station from above: your sector lies in front of you, at the bottom. It turns when it is turned. */
+export function Station({ view, viewer, names, choices, pick, grab, describe, words, t }: StationProps) {
+  const [tried, setTried] = useState<{ round: number; rotation: number }>();
+  const rotations = choices.filter((choice) => choice.do === 'rotate');
+  const turning = rotations.length > 0;
+  const preview = turning && tried?.round === view.round ? tried.rotation : view.rotation;
+  const own = viewer === null ? 0 : view.players[viewer].position;
+  const home = 180 - own * SPIN;
+  const angle = useAngle(home - preview * SPIN);
+  const mySlot = (own + preview) % SECTORS;
+  const chosen = rotations.find(({ rotation }) => rotation === preview);
   return (
-    <svg className="pu-station" viewBox="0 0 380 380" aria-label={label} role="img">
-      <Patterns />
-      <circle cx={MIDDLE} cy={MIDDLE} r="188" fill="#0d1430" stroke="#2a3556" strokeWidth="2" />
-      {Array.from({ length: SECTORS }, (_, position) => {
-        const at = position * SPIN;
-        const faced = view.players.findIndex((p) => p.position === position);
-        const isMine = mine?.position === position;
-        const [outer, inner] = stacksOf(view, { position } as never);
-        return (
-          <g key={position}>
-            <path
-              d={wedge(92, 164, at)}
-              fill={isMine ? '#3a3320' : '#1a2340'}
-              stroke={isMine ? '#d9a441' : '#33406a'}
-              strokeWidth={isMine ? 2.5 : 1.5}
+    <div className="pu-station-box">
+      <svg className="pu-station" viewBox="0 0 400 400" aria-label={t.station} role="group">
+        <circle cx={MIDDLE} cy={MIDDLE} r="197" className="pu-wheel" />
+        <g className="pu-turns" style={{ transform: `rotate(${angle}deg)` }}>
+          {Array.from({ length: SECTORS }, (_, slot) => {
+            const mine = viewer !== null && slot === mySlot;
+            const rotation = (slot - own + SECTORS) % SECTORS;
+            const sector = (
+              <>
+                <path d={wedge(100, 168, slot * SPIN)} className="pu-sector" data-mine={mine} />
+                <path d={wedge(40, 96, slot * SPIN)} className="pu-sector inner" data-mine={mine} />
+              </>
+            );
+            return turning ? (
+              <Press
+                key={slot}
+                label={t.turnTo(slot + 1, sectorTiles(words, view, own, rotation))}
+                pressed={mine}
+                onPress={() => setTried({ round: view.round, rotation })}
+              >
+                {sector}
+              </Press>
+            ) : (
+              <g key={slot}>{sector}</g>
+            );
+          })}
+          {Array.from({ length: SECTORS }, (_, slot) => (
+            <Trays
+              key={slot}
+              slot={slot}
+              angle={angle}
+              own={own}
+              {...{ view, viewer, choices, pick, grab, describe, mySlot, turning }}
             />
-            <path
-              d={wedge(34, 88, at)}
-              fill={isMine ? '#2e2a1e' : '#151d36'}
-              stroke={isMine ? '#d9a441' : '#33406a'}
-              strokeWidth="1.500"
-            />
-            {[
-              { stack: outer, radius: 128, size: 66 },
-              { stack: inner, radius: 63, size: 38 },
-            ].map(({ stack, radius, size }) => {
-              const tile =
-                view.taken[stack] < TILES_PER_STACK ? view.stacks[stack * TILES_PER_STACK + view.taken[stack]] : -2;
-              const { x, y } = place(radius, at);
-              const choice = isMine ? takes.find((each) => each.do === 'take' && each.tile === tile) : undefined;
-              const body =
-                tile >= 0 ? (
-                  <TileDrawing tile={tile} size={size} x={x - size / 2} y={y - size / 2} />
-                ) : (
-                  <text x={x} y={y + 5} textAnchor="middle" fontSize="16" fill="#9aa6c4">
-                    {tile === -2 ? '–' : '?'}
-                  </text>
-                );
-              const left = TILES_PER_STACK - view.taken[stack];
-              return (
-                <g key={stack}>
-                  {choice ? (
-                    <g
-                      role="button"
-                      tabIndex={0}
-                      className="pu-glow"
-                      aria-label={describe(choice)}
-                      onClick={() => take(choice)}
-                      onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && take(choice)}
-                    >
-                      <circle cx={x} cy={y} r={size / 2 + 4} className="pu-target" />
-                      {body}
-                    </g>
-                  ) : (
-                    body
-                  )}
-                  <text
-                    x={place(radius + (size > 50 ? 27 : 18), at + (size > 50 ? 19 : 18)).x}
-                    y={place(radius + (size > 50 ? 27 : 18), at + (size > 50 ? 19 : 18)).y + 4}
-                    textAnchor="middle"
-                    fontSize="10"
-                    fill="#9aa6c4"
-                  >
-                    {left}
-                  </text>
-                </g>
-              );
-            })}
-            {faced >= 0 && (
-              <g>
-                <circle
-                  cx={place(176, at).x}
-                  cy={place(176, at).y}
-                  r="10"
-                  fill={`var(--seat-${faced})`}
-                  stroke="#0b0f1a"
-                  strokeWidth="1.500"
-                />
-                <text
-                  x={place(176, at).x}
-                  y={place(176, at).y + 4}
-                  textAnchor="middle"
-                  fontSize="11"
-                  fontWeight="700"
-                  fill="#0b0f1a"
-                >
-                  {names[faced]?.slice(0, 1)}
-                </text>
+          ))}
+        </g>
+        {view.players.map(({ position }, seat) => {
+          const { x, y } = place(182, home + position * SPIN);
+          return (
+            <g key={seat} transform={`translate(${x - 13} ${y - 13})`}>
+              <title>{names[seat]}</title>
+              <circle cx="13" cy="13" r="13" className="pu-seat" data-mine={seat === viewer} />
+              <g transform="translate(3.5 3.5)">
+                <SeatMark seat={seat} size={19} />
               </g>
-            )}
+              {seat === view.commander && view.players.length > 1 && (
+                <path d="M5 1l4 5 4-6 4 6 4-5-1.500 9h-13Z" className="pu-crown" />
+              )}
+            </g>
+          );
+        })}
+        {chosen ? (
+          <Press label={describe(chosen)} onPress={() => pick([chosen])}>
+            <circle cx={MIDDLE} cy={MIDDLE} r="33" className="pu-target" />
+            <circle cx={MIDDLE} cy={MIDDLE} r="28" fill="url(#pu-hub)" />
+            <path d={`M${MIDDLE - 11} ${MIDDLE + 1}l8 8 14-17`} className="pu-tick" />
+          </Press>
+        ) : (
+          <g>
+            <circle cx={MIDDLE} cy={MIDDLE} r="30" fill="#0d1430" stroke="#33406a" strokeWidth="2" />
+            <circle cx={MIDDLE} cy={MIDDLE} r="17" fill="url(#pu-hub)" />
           </g>
-        );
-      })}
-      <circle cx={MIDDLE} cy={MIDDLE} r="28" fill="#d9a441" opacity=".18" />
-      <circle cx={MIDDLE} cy={MIDDLE} r="20" fill="none" stroke="#d9a441" strokeWidth="2" />
-      <circle cx={MIDDLE} cy={MIDDLE} r="7" fill="#f2c76b" />
-    </svg>
+        )}
+      </svg>
+      {turning && (
+        <div className="pu-turning">
+          <ul aria-label={t.tilesThen}>
+            {view.players.map(({ position }, seat) => (
+              <li key={seat}>
+                <SeatMark seat={seat} size={16} /> <strong>{names[seat]}</strong>
+                <span className="hidden-text">{sectorTiles(words, view, position, preview)}</span>
+                <SectorTiles view={view} position={position} rotation={preview} />
+              </li>
+            ))}
+          </ul>
+          {chosen && (
+            <button type="button" className="button main small" data-glow="" onClick={() => pick([chosen])}>
+              {preview === view.rotation ? t.leaveSo : t.turnSo}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
   );
+}
+
+function sectorTiles(words: Dictionary, view: PlanetUnknownState, position: number, rotation: number): string {
+  const { outer, inner } = stacksAt(view, position, rotation);
+  return `${topName(words, view, outer)} · ${topName(words, view, inner)}`;
+}
+
+function SectorTiles({ view, position, rotation }: { view: PlanetUnknownState; position: number; rotation: number }) {
+  const { outer, inner } = stacksAt(view, position, rotation);
+  return [outer, inner].map((stack) => {
+    const tile = topTile(view, stack);
+    return (
+      <svg key={stack} viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
+        {tile >= 0 && <TileDrawing tile={tile} size={38} x={1} y={1} />}
+      </svg>
+    );
+  });
+}
+
+interface TraysProps extends Pick<StationProps, 'view' | 'viewer' | 'choices' | 'pick' | 'grab' | 'describe'> {
+  readonly slot: number;
+  readonly angle: number;
+  readonly own: number;
+  readonly mySlot: number;
+  readonly turning: boolean;
+}
+
+/** The outer and the inner tray of a sector: the tile on top, and how many are left. Tiles stay upright while it turns. */
+function Trays({ slot, angle, own, view, viewer, choices, pick, grab, describe, mySlot, turning }: TraysProps) {
+  const { outer, inner } = stacksAt(view, own, (slot - own + SECTORS) % SECTORS);
+  const mine = viewer !== null && slot === mySlot && !turning;
+  return [
+    { ring: 'outer', stack: outer, radius: 133, size: 64, aside: 22 },
+    { ring: 'inner', stack: inner, radius: 71, size: 40, aside: 23 },
+  ].map(({ ring, stack, radius, size, aside }) => {
+    const left = tilesLeft(view, stack);
+    const tile = topTile(view, stack);
+    const list = !mine
+      ? []
+      : choices.filter(
+          (choice) =>
+            (choice.do === 'take' && choice.tile === tile) || (choice.do === 'removeStack' && choice.ring === ring),
+        );
+    const { x, y } = place(radius, slot * SPIN);
+    const count = place(radius + (ring === 'outer' ? 24 : 18), slot * SPIN + aside);
+    const upright = (px: number, py: number) => ({ transform: `translate(${px}px, ${py}px) rotate(${-angle}deg)` });
+    const body = (
+      <g className="pu-upright" style={upright(x, y)}>
+        {left > 0 && tile >= 0 ? (
+          <TileDrawing tile={tile} size={size} x={-size / 2} y={-size / 2} />
+        ) : (
+          <text y="5" textAnchor="middle" className="pu-unknown">
+            {left > 0 ? '?' : '–'}
+          </text>
+        )}
+      </g>
+    );
+    return (
+      <g key={ring} pointerEvents={turning ? 'none' : undefined}>
+        {list.length > 0 ? (
+          <Press
+            className="tile"
+            label={list.map(describe).join('; ')}
+            onPress={() => pick(list)}
+            onGrab={(event) => list[0].do === 'take' && grab(event, list[0], tile)}
+          >
+            <title>{list.map(describe).join('\n')}</title>
+            <circle cx={x} cy={y} r={size / 2 + 3} className="pu-target" />
+            {body}
+          </Press>
+        ) : (
+          body
+        )}
+        <g className="pu-upright" style={upright(count.x, count.y)}>
+          <text y="4.5" textAnchor="middle" className="pu-left">
+            {left}
+          </text>
+        </g>
+      </g>
+    );
+  });
 }

@@ -34,13 +34,7 @@ export function TileDrawing({
             {cell.symbol && (
               <>
                 <circle cx="20" cy="20" r="13.500" fill={art.dark} stroke={art.light} strokeWidth="1.500" />
-                <Icon
-                  name={TERRAIN_ICONS[terrain]}
-                  x={10.5}
-                  y={10.5}
-                  size={19}
-                  colour={terrain === 4 ? '#fff' : art.mark}
-                />
+                <Icon name={TERRAIN_ICONS[terrain]} x={10.5} y={10.5} size={19} colour={art.symbol} />
               </>
             )}
             {cell.spot && (

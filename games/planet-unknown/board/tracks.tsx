@@ -1,167 +1,282 @@
-import { type Bonus, CORPORATIONS, TRACKS } from '../data/index.ts';
-import type { Player, PuChoice } from '../rules/state.ts';
-import { placeOf } from '../rules/tracks.ts';
+import { memo } from 'react';
+import { type Bonus, CORPORATIONS, TRACKS, type TrackSpaces } from '../data/index.ts';
+import type { Place, Player, PuChoice } from '../rules/state.ts';
+import { placeOf, spaceOf, trackOf } from '../rules/tracks.ts';
+import { gainsAt, placeName } from '../text/describe.ts';
+import type { Dictionary } from '../text/en.ts';
 import { TERRAIN_ART } from './art.tsx';
+import { HEAD, HEIGHT, STEP, spotOf, WIDTH } from './gauges.ts';
 import { Icon, type IconName, TERRAIN_ICONS } from './icons.tsx';
+import { Press } from './press.tsx';
+import type { Text } from './text.en.ts';
+import type { Targets } from './where.ts';
 
-const ICON_OF: Readonly<Record<Bonus['kind'], IconName>> = {
-  synergy: 'synergy',
-  patch: 'patch',
-  rover: 'rover',
-  moves: 'moves',
-  civ: 'card',
-  tech: 'tech',
-  advance: 'synergy',
-};
-const STEP = 22;
-const WIDTH = 64;
+const iconOf = (bonus: Bonus): IconName =>
+  bonus.kind === 'advance' ? TERRAIN_ICONS[bonus.track] : bonus.kind === 'civ' ? 'card' : bonus.kind;
 
-/** Five vertical gauges with engraved steps; a marker that may advance now glows. */
-export function Tracks({
-  p,
-  seat,
-  choices,
-  take,
-  describe,
-  label,
+/** What stands behind a bonus: how many moves, which level. */
+const figureOf = (bonus: Bonus): number | undefined =>
+  bonus.kind === 'moves' ? bonus.n : bonus.kind === 'civ' || bonus.kind === 'tech' ? bonus.level : undefined;
+
+function Space({
+  track,
+  space,
+  x,
+  y,
+  height,
 }: {
-  p: Player;
-  seat: number;
-  choices: readonly PuChoice[];
-  take: (choice: PuChoice) => void;
-  describe: (choice: PuChoice) => string;
-  label: string;
+  track: TrackSpaces;
+  space: number;
+  x: number;
+  y: number;
+  height: number;
 }) {
-  const { trackList } = CORPORATIONS[p.corporation];
-  const height = 16 * STEP + 40;
-  const choiceFor = (marker: number): PuChoice | undefined =>
-    choices.find(
-      (choice) =>
-        (choice.do === 'resolve' && choice.resource === marker) ||
-        ((choice.do === 'synergy' ||
-          choice.do === 'energy' ||
-          choice.do === 'advance' ||
-          choice.do === 'fixedAdvance' ||
-          choice.do === 'regress' ||
-          choice.do === 'unionize' ||
-          choice.do === 'claimRow') &&
-          choice.marker === marker),
-    );
+  const bonuses = track.bonus[space] ?? [];
+  // A step of several rows has its bonuses above its medal.
+  const tall = height > STEP;
+  const middle = y + (tall ? 13 : height / 2);
+  const low = tall ? y + height - 13 : middle;
+  let at = x + 25;
   return (
-    <svg className="pu-tracks" viewBox={`0 0 ${WIDTH * 5 + 8} ${height}`} role="img" aria-label={label}>
-      {trackList.map((track, index) => {
-        const art = TERRAIN_ART[index];
+    <>
+      <rect x={x + 5} y={y} width={WIDTH - 10} height={height} rx="4" className="pu-space" />
+      <text x={x + 14} y={middle + 4.5} textAnchor="middle" className="pu-step">
+        {space}
+      </text>
+      {bonuses.map((bonus, i) => {
+        const figure = figureOf(bonus);
+        const from = at;
+        at += figure === undefined ? 17 : 25;
         return (
-          <g key={TRACKS[index]} transform={`translate(${4 + index * WIDTH} 0)`}>
-            <rect
-              x="3"
-              y="3"
-              width={WIDTH - 6}
-              height={height - 6}
-              rx="8"
-              fill="#141b31"
-              stroke={art.base}
-              strokeWidth="1.500"
-            />
-            <rect x="3" y="3" width={WIDTH - 6} height="28" rx="8" fill={art.base} />
-            <Icon name={TERRAIN_ICONS[index]} x={WIDTH / 2 - 11} y={6} size={22} colour={art.mark} />
-            {Array.from({ length: 16 }, (_, space) => {
-              if (space > track.top || track.missing.includes(space)) return null;
-              const y = height - 10 - (space + 1) * STEP;
-              const bonuses = track.bonus[space] ?? [];
-              return (
-                <g key={space}>
-                  <rect
-                    x="8"
-                    y={y}
-                    width={WIDTH - 16}
-                    height={STEP - 3}
-                    rx="4"
-                    fill={p.trackLifepods.includes(placeOf(index, space)) ? '#5a4a1c' : '#1d2643'}
-                  />
-                  <text x="13" y={y + 13} fontSize="8.500" fill="#8793b3">
-                    {space}
-                  </text>
-                  {bonuses.slice(0, 2).map((bonus, i) => (
-                    <g key={`${bonus.kind}-${i}`}>
-                      <Icon name={ICON_OF[bonus.kind]} x={24 + i * 15} y={y + 2.5} size={14} colour="#e8ecf6" />
-                      {(bonus.kind === 'moves' || bonus.kind === 'civ' || bonus.kind === 'tech') && (
-                        <text
-                          x={24 + i * 15 + 12}
-                          y={y + 17}
-                          fontSize="8"
-                          fontWeight="700"
-                          fill="#f2c76b"
-                          textAnchor="middle"
-                        >
-                          {bonus.kind === 'moves' ? bonus.n : bonus.level}
-                        </text>
-                      )}
-                    </g>
-                  ))}
-                  {track.medal[space] > 0 && (
-                    <g>
-                      <circle cx={WIDTH - 15} cy={y + 9.5} r="7.500" fill="#d9a441" />
-                      <text x={WIDTH - 15} y={y + 13} fontSize="10" fontWeight="700" textAnchor="middle" fill="#1a1203">
-                        {track.medal[space]}
-                      </text>
-                    </g>
-                  )}
-                </g>
-              );
-            })}
-          </g>
-        );
-      })}
-      {p.markers.map((place, marker) => {
-        const x = 4 + (place >> 4) * WIDTH;
-        const y = height - 10 - ((place & 15) + 1) * STEP;
-        const choice = choiceFor(marker);
-        const art = TERRAIN_ART[marker];
-        const piece = (
-          <>
-            <rect
-              x="5"
-              y="-2"
-              width={WIDTH - 10}
-              height={STEP + 1}
-              rx="6"
-              fill="none"
-              stroke={art.light}
-              strokeWidth="2.500"
-            />
-            <circle cx="8" cy={STEP / 2 - 1.5} r="7" fill={art.light} stroke="#0b0f1a" strokeWidth="1.500" />
-            <circle cx="8" cy={STEP / 2 - 1.5} r="3" fill={`var(--seat-${seat})`} />
-          </>
-        );
-        return (
-          <g
-            key={TRACKS[marker]}
-            style={{ transform: `translate(${x}px, ${y}px)`, transition: 'transform var(--travel) ease-out' }}
-          >
-            {choice ? (
-              <g
-                role="button"
-                tabIndex={0}
-                className="pu-glow"
-                aria-label={describe(choice)}
-                onClick={() => take(choice)}
-                onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && take(choice)}
-              >
-                <rect x="1" y={-STEP - 4} width={WIDTH - 2} height={2 * STEP + 8} rx="8" className="pu-target" />
-                {piece}
-                <path
-                  d={`M${WIDTH / 2} ${-STEP / 2 + 4}v-14m-6 6 6-6 6 6`}
-                  className="pu-arrow"
-                  transform={choice.do === 'regress' ? `rotate(180 ${WIDTH / 2} 8)` : undefined}
-                />
-              </g>
-            ) : (
-              piece
+          <g key={`${bonus.kind}-${i}`}>
+            <Icon name={iconOf(bonus)} x={from} y={middle - 8} size={16} colour="#e8ecf6" />
+            {figure !== undefined && (
+              <text x={from + 16} y={middle + 4.5} className="pu-figure">
+                {figure}
+              </text>
             )}
           </g>
         );
       })}
+      {track.medal[space] > 0 && (
+        <g>
+          <circle cx={x + WIDTH - 16} cy={low} r="9" fill="#d9a441" stroke="#f2c76b" />
+          <text x={x + WIDTH - 16} y={low + 4.5} textAnchor="middle" className="pu-worth">
+            {track.medal[space]}
+          </text>
+        </g>
+      )}
+    </>
+  );
+}
+
+/** The engraved part: it is the same all game long. */
+const Gauges = memo(function Gauges({ corporation }: { corporation: number }) {
+  const { trackList, waterPath } = CORPORATIONS[corporation];
+  return (
+    <g>
+      {trackList.map((track, index) => {
+        const art = TERRAIN_ART[index];
+        const x = 3 + index * WIDTH;
+        return (
+          <g key={TRACKS[index]}>
+            <rect
+              x={x + 1}
+              y="2"
+              width={WIDTH - 2}
+              height={HEIGHT - 4}
+              rx="8"
+              fill="#10172c"
+              stroke={art.base}
+              strokeWidth="1.5"
+            />
+            <rect x={x + 1} y="2" width={WIDTH - 2} height={HEAD - 6} rx="8" fill={art.base} />
+            <Icon name={TERRAIN_ICONS[index]} x={x + WIDTH / 2 - 11} y={5} size={22} colour={art.mark} />
+            {Array.from({ length: track.top + 1 }, (_, space) =>
+              track.missing.includes(space) ? null : (
+                <Space key={space} track={track} space={space} {...spotOf(corporation, placeOf(index, space))} />
+              ),
+            )}
+          </g>
+        );
+      })}
+      {waterPath && (
+        <path
+          d={`M${waterPath
+            .map(({ track, space }) => {
+              const { x, y, height } = spotOf(corporation, placeOf(track, space));
+              return `${x + WIDTH / 2 + 4} ${y + height / 2}`;
+            })
+            .join('L')}`}
+          className="pu-path"
+        />
+      )}
+    </g>
+  );
+});
+
+interface TracksProps {
+  readonly p: Player;
+  readonly targets: Targets;
+  readonly pick: (choices: readonly PuChoice[]) => void;
+  readonly describe: (choice: PuChoice) => string;
+  /** Lifepods on tracks that may be lifted, and the one that is. */
+  readonly liftable: ReadonlySet<Place>;
+  readonly lifted: Place | undefined;
+  readonly lift: (place: Place) => void;
+  readonly label: string;
+  readonly words: Dictionary;
+  readonly t: Text;
+}
+
+/** Five vertical gauges with engraved steps; a marker or a space that may be chosen now glows. */
+export function Tracks(props: TracksProps) {
+  const { p, targets, pick, describe, liftable, lifted, lift, label, words, t } = props;
+  const says = (list: readonly PuChoice[]): string => list.map(describe).join('; ');
+  const spaces = [...targets].flatMap(([target, list]) => {
+    const [kind, number] = target.split(' ');
+    return kind === 'space' ? [{ place: Number(number), list }] : [];
+  });
+  return (
+    <svg className="pu-tracks" viewBox={`0 0 ${WIDTH * 5 + 6} ${HEIGHT}`} role="group" aria-label={label}>
+      <Gauges corporation={p.corporation} />
+      {p.flux >= 0 && (
+        <g pointerEvents="none">
+          <circle
+            cx={3 + p.flux * WIDTH + WIDTH - 14}
+            cy="16"
+            r="10"
+            fill="#1a1203"
+            stroke="#f2c76b"
+            strokeWidth="1.5"
+          />
+          <Icon name="flux" x={3 + p.flux * WIDTH + WIDTH - 22} y={8} size={16} colour="#f2c76b" />
+        </g>
+      )}
+      {TRACKS.map((track, index) => {
+        const list = targets.get(`head ${index}`);
+        return (
+          list && (
+            <Press key={track} label={says(list)} onPress={() => pick(list)}>
+              <rect x={5 + index * WIDTH} y="3" width={WIDTH - 4} height={HEAD - 8} rx="7" className="pu-target" />
+            </Press>
+          )
+        );
+      })}
+      {p.trackLifepods.map((place) => {
+        const { x, y } = spotOf(p.corporation, place);
+        const pod = (
+          <>
+            <rect x={x + 5} y={y} width={WIDTH - 10} height={STEP - 3} rx="4" fill="#14203c" stroke="#f2c76b" />
+            <Icon name="lifepod" x={x + WIDTH / 2 - 9} y={y + 1} size={18} colour="#f8e7be" />
+          </>
+        );
+        return liftable.has(place) ? (
+          <Press
+            key={place}
+            label={t.liftLifepod(placeName(words, place))}
+            pressed={lifted === place}
+            onPress={() => lift(place)}
+          >
+            {pod}
+            <rect
+              x={x + 4}
+              y={y - 1}
+              width={WIDTH - 8}
+              height={STEP - 1}
+              rx="5"
+              className="pu-target"
+              data-chosen={lifted === place}
+            />
+          </Press>
+        ) : (
+          <g key={place}>{pod}</g>
+        );
+      })}
+      {spaces.map(({ place, list }) => {
+        const { x, y, height } = spotOf(p.corporation, place);
+        return (
+          <Press key={place} label={says(list)} onPress={() => pick(list)}>
+            <title>{says(list)}</title>
+            <rect x={x + 4} y={y - 1} width={WIDTH - 8} height={height + 2} rx="5" className="pu-target" />
+          </Press>
+        );
+      })}
+      {p.markers.map((place, marker) => (
+        <Marker key={TRACKS[marker]} {...{ p, place, marker, targets, pick, says, words }} />
+      ))}
     </svg>
+  );
+}
+
+function Marker({
+  p,
+  place,
+  marker,
+  targets,
+  pick,
+  says,
+  words,
+}: Pick<TracksProps, 'p' | 'targets' | 'pick' | 'words'> & {
+  readonly place: Place;
+  readonly marker: number;
+  readonly says: (list: readonly PuChoice[]) => string;
+}) {
+  const { x, y, height } = spotOf(p.corporation, place);
+  const list = targets.get(`marker ${marker}`);
+  const colour = TERRAIN_ART[marker].marker;
+  const away = trackOf(place) !== marker;
+  const piece = (
+    <>
+      <rect x="4" y="-1" width={WIDTH - 8} height={height + 2} rx="6" fill="none" stroke={colour} strokeWidth="2.5" />
+      <circle cx="14" cy={height / 2} r="10" fill={colour} stroke="#0b0f1a" strokeWidth="1.5" />
+      {away ? (
+        <Icon name={TERRAIN_ICONS[marker]} x={7} y={height / 2 - 7} size={14} colour="#10131d" />
+      ) : (
+        <text x="14" y={height / 2 + 4.5} textAnchor="middle" className="pu-at">
+          {spaceOf(place)}
+        </text>
+      )}
+    </>
+  );
+  const down = list?.every((choice) => choice.do === 'regress' || choice.do === 'ability');
+  const level = list?.every((choice) => choice.do === 'claimRow');
+  const gains = gainsAt(words, p, place);
+  return (
+    <g className="pu-travels" style={{ transform: `translate(${x}px, ${y}px)` }}>
+      {list ? (
+        <Press label={says(list)} onPress={() => pick(list)}>
+          <title>{says(list)}</title>
+          <rect
+            x="1"
+            y={level ? -4 : down ? -3 : -STEP - 2}
+            width={WIDTH - 2}
+            height={height + (level ? 8 : STEP + 5)}
+            rx="8"
+            className="pu-target"
+          />
+          {piece}
+          {!level && (
+            <path
+              d={`M14 ${down ? height + 5 : -5}v${down ? 13 : -13}m-6 ${down ? -6 : 6} 6 ${down ? 6 : -6} 6 ${down ? -6 : 6}`}
+              className="pu-arrow"
+            />
+          )}
+          {list.length > 1 && (
+            <g>
+              <circle cx={WIDTH - 4} cy="-2" r="9" fill="#f2c76b" stroke="#0b0f1a" />
+              <text x={WIDTH - 4} y="2.5" textAnchor="middle" className="pu-at">
+                {list.length}
+              </text>
+            </g>
+          )}
+        </Press>
+      ) : (
+        <g>
+          <title>{[placeName(words, place), ...gains].join(' · ')}</title>
+          {piece}
+        </g>
+      )}
+    </g>
   );
 }

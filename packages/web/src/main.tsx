@@ -3,14 +3,17 @@ import '@fontsource-variable/space-grotesk';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/screens.css';
-import { StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Lobby } from './lobby/lobby.tsx';
 import { NewTable } from './lobby/new-table.tsx';
+import { ProfileScreen } from './profile/screen.tsx';
 import { ReplayScreen } from './replay/screen.tsx';
 import { useRoute } from './router.ts';
 import { applySettings, useText } from './settings.ts';
 import { OfflineTableScreen } from './table/screen.tsx';
+
+const LessonScreen = lazy(async () => ({ default: (await import('./lesson/screen.tsx')).LessonScreen }));
 
 function App() {
   const { parts, query } = useRoute();
@@ -29,7 +32,13 @@ function App() {
       ) : place === 'table' && id ? (
         <OfflineTableScreen key={id} id={id} />
       ) : place === 'replay' && id ? (
-        <ReplayScreen id={id} at={at === null ? undefined : Number(at)} />
+        <ReplayScreen key={id} id={id} at={at === null ? undefined : Number(at)} />
+      ) : place === 'shared' ? (
+        <ReplayScreen key="shared" id={undefined} at={at === null ? undefined : Number(at)} />
+      ) : place === 'profile' ? (
+        <ProfileScreen />
+      ) : place === 'lesson' ? (
+        <LessonScreen />
       ) : (
         <p className="page">{t.notFound}</p>
       )}

@@ -10,6 +10,8 @@ export interface Settings {
   readonly confirm: boolean;
   readonly marks: boolean;
   readonly sound: boolean;
+  /** What others call the person at this device; empty for 'you'. */
+  readonly name: string;
 }
 
 const KEY = 'orrery-settings';
@@ -20,6 +22,7 @@ const DEFAULTS: Settings = {
   confirm: true,
   marks: true,
   sound: true,
+  name: '',
 };
 
 function load(): Settings {
@@ -54,6 +57,7 @@ export function applySettings(): void {
   root.lang = settings.language;
   root.dataset.theme = light ? 'light' : 'dark';
   root.dataset.motion = settings.motion;
+  root.dataset.marks = settings.marks ? 'on' : 'off';
 }
 
 export function useSettings(): Settings {

@@ -32,16 +32,20 @@ function BlockView({ block }: { block: Block }) {
       );
     case 'table':
       return (
-        <section className="scroller" tabIndex={0} aria-label={block.caption}>
+        <div role="group" className="scroller" tabIndex={0} aria-label={block.caption}>
           <table className="sheet-table">
             <caption>{block.caption}</caption>
             <thead>
               <tr>
-                {block.head.map((title, i) => (
-                  <th key={i} scope="col">
-                    {title}
-                  </th>
-                ))}
+                {block.head.map((title, i) =>
+                  title === '' ? (
+                    <td key={i} />
+                  ) : (
+                    <th key={i} scope="col">
+                      {title}
+                    </th>
+                  ),
+                )}
               </tr>
             </thead>
             <tbody>
@@ -54,11 +58,11 @@ function BlockView({ block }: { block: Block }) {
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       );
     case 'map':
       return (
-        <section className="scroller" tabIndex={0} aria-label={block.caption}>
+        <div role="group" className="scroller" tabIndex={0} aria-label={block.caption}>
           <table className="sheet-map">
             <caption>{block.caption}</caption>
             {block.columnNames && (
@@ -84,7 +88,7 @@ function BlockView({ block }: { block: Block }) {
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       );
   }
 }

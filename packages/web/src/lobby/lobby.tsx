@@ -1,8 +1,10 @@
+import { CATALOG } from 'virtual:catalog';
 import { isRefusal, readOptions, readRecord, type TableOptions } from '@orrery/kernel';
 import type { Sitter } from '@orrery/table';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { GAME_IDS, loadRoom, useRoom, useWords } from '../games.ts';
+import { useEffect, useRef, useState } from 'react';
+import { GAME_IDS, loadRoom } from '../games.ts';
 import { Link } from '../kit/link.tsx';
+import { LessonInvitation } from '../lesson/invitation.tsx';
 import { dropTable, listTables, newStoredTable, type StoredTable, storeTable } from '../offline/store.ts';
 import { go } from '../router.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
@@ -49,17 +51,19 @@ export function Lobby() {
           <h1>{t.app}</h1>
           <p className="muted">{t.tagline}</p>
         </div>
+        <Link to="/profile" className="button quiet small">
+          {t.profile}
+        </Link>
         <button type="button" className="button quiet small" onClick={() => setShowsSettings(true)}>
           {t.settings}
         </button>
       </header>
       <main id="content">
+        <LessonInvitation />
         <h2 className="section">{t.games}</h2>
         <div className="games">
           {GAME_IDS.map((game) => (
-            <Suspense key={game} fallback={<div className="panel game-card">{t.loading} …</div>}>
-              <GameCard game={game} />
-            </Suspense>
+            <GameCard key={game} game={game} />
           ))}
         </div>
         <MyTables />
@@ -72,11 +76,11 @@ export function Lobby() {
 function GameCard({ game }: { game: string }) {
   const t = useText();
   const { language } = useSettings();
-  const words = useWords(game, language);
-  const { game: rules } = useRoom(game);
-  const { min, max } = rules.seats;
+  const entry = CATALOG[game];
+  const words = entry.words[language];
+  const { min, max } = entry.seats;
   const playNow = () => {
-    const { sitters, names } = meAndComputers(Math.min(max, Math.max(min, 3)), t.you);
+    const { sitters, names } = meAndComputers(Math.min(max, Math.max(min, 3)), getSettings().name || t.callSign);
     return startTable(game, sitters, names, { options: {}, seed: crypto.randomUUID().slice(0, 8) });
   };
   return (
@@ -113,7 +117,15 @@ function MyTables() {
       const record = readRecord(text, (id) => (id === room.game.id ? room.game : undefined));
       if (isRefusal(record)) throw new Error(record.message);
       const { seats, options, seed, choices } = record;
-      await storeTable(newStoredTable({ game: room.game, options, seed, choices, ...meAndComputers(seats, t.you) }));
+      await storeTable(
+        newStoredTable({
+          game: room.game,
+          options,
+          seed,
+          choices,
+          ...meAndComputers(seats, getSettings().name || t.callSign),
+        }),
+      );
       setProblem(undefined);
       refresh();
     } catch (error) {
@@ -148,9 +160,7 @@ function MyTables() {
       {tables?.length === 0 && <p className="muted">{t.noTables}</p>}
       <ul className="tables">
         {tables?.map((table) => (
-          <Suspense key={table.id} fallback={<li className="panel">…</li>}>
-            <TableRow table={table} onDropped={refresh} />
-          </Suspense>
+          <TableRow key={table.id} table={table} onDropped={refresh} />
         ))}
       </ul>
     </section>
@@ -160,12 +170,12 @@ function MyTables() {
 function TableRow({ table, onDropped }: { table: StoredTable; onDropped: () => void }) {
   const t = useText();
   const { language } = useSettings();
-  const words = useWords(table.game, language);
+  const name = CATALOG[table.game]?.words[language].name ?? table.game;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.changed);
   return (
     <li className="panel spread">
       <div>
-        <strong>{words.name}</strong> <span className="muted">{table.names.join(', ')}</span>
+        <strong>{name}</strong> <span className="muted">{table.names.join(', ')}</span>
         <br />
         <small className="muted">
           {when}
@@ -180,7 +190,7 @@ function TableRow({ table, onDropped }: { table: StoredTable; onDropped: () => v
           type="button"
           className="button small"
           onClick={async () => {
-            if (!confirm(t.reallyDelete(words.name))) return;
+            if (!confirm(t.reallyDelete(name))) return;
             await dropTable(table.id);
             onDropped();
           }}

@@ -29,12 +29,12 @@ export function NewTable({ game }: { game: string }) {
     setSitters(Array.from({ length: n }, (_, seat): Sitter => sitters[seat] ?? { kind: 'computer', level: 'medium' }));
   const people = sitters.filter(({ kind }) => kind === 'person').length;
   const start = () => {
+    const { confirm, name } = getSettings();
     let computers = 0;
     const names = sitters.map((sitter, seat) => {
       if (sitter.kind === 'computer') return `Computer ${++computers}`;
-      return people === 1 ? t.you : t.seat(seat + 1);
+      return people === 1 ? name || t.callSign : t.seat(seat + 1);
     });
-    const { confirm } = getSettings();
     const seated = sitters.map((sitter, seat) =>
       sitter.kind === 'person'
         ? ({ kind: 'person', who: `seat-${seat}`, name: names[seat], confirm } as const)

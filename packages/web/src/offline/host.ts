@@ -1,11 +1,13 @@
 import { thinkerOf } from '@orrery/bots';
 import {
   type Choice,
+  findOption,
   type GameRoom,
   type Random,
   recordOf,
   type Seat,
   seedRandom,
+  undoable,
   viewOf,
   writeRecord,
 } from '@orrery/kernel';
@@ -44,6 +46,8 @@ export class OfflineHost {
   #viewer: Seat | null;
   #thinking: Seat | undefined;
   #closed = false;
+  /** What the person at the device took back, last one last. */
+  #undone: Choice[] = [];
 
   constructor(
     room: GameRoom,
@@ -111,6 +115,7 @@ export class OfflineHost {
   choose(choice: Choice, question: number): string | undefined {
     const seat = this.#viewer;
     if (seat === null || questionOf(this.#table, seat) !== question) return 'This question is no longer asked.';
+    this.#undone = [];
     return this.#act({ do: 'choose', seat, choice });
   }
 
@@ -119,13 +124,47 @@ export class OfflineHost {
   }
 
   undo(): string | undefined {
-    return this.#viewer === null ? undefined : this.#act({ do: 'undo', seat: this.#viewer });
+    const seat = this.#viewer;
+    const { play, held } = this.#table;
+    if (seat === null || play === undefined) return undefined;
+    const at = undoable(play, seat);
+    const taken = held[seat] ?? (at === undefined ? undefined : play.choices[at][1]);
+    const problem = this.#act({ do: 'undo', seat });
+    if (problem === undefined && taken !== undefined) {
+      this.#undone.push(taken);
+      this.#show();
+    }
+    return problem;
+  }
+
+  redo(): string | undefined {
+    const choice = this.#redoable();
+    if (choice === undefined || this.#viewer === null) return undefined;
+    this.#undone.pop();
+    return this.#act({ do: 'choose', seat: this.#viewer, choice });
+  }
+
+  #redoable(): Choice | undefined {
+    const last = this.#undone.at(-1);
+    const seat = this.#viewer;
+    if (last === undefined || seat === null || this.#table.held[seat] !== null) return undefined;
+    return findOption(optionsAt(this.#table, seat), last);
+  }
+
+  /** People at this device confirm their turns, or do not. */
+  prefer(confirm: boolean): void {
+    if (this.#table.status !== 'playing') return;
+    for (const [seat, sitter] of this.#table.seats.entries())
+      if (sitter.kind === 'person' && sitter.confirm !== confirm)
+        this.#apply({ do: 'prefer', seat, confirm }, Date.now());
+    this.#show();
   }
 
   /** Another person takes the device. */
   takeOver(seat: Seat): void {
     if (!personSeats(this.#table.seats).includes(seat)) return;
     this.#viewer = seat;
+    this.#undone = [];
     this.#show();
   }
 
@@ -149,18 +188,16 @@ export class OfflineHost {
     if (this.#thinking !== undefined) return;
     for (;;) {
       const [next] = thinkingAt(this.#table);
-      if (next === undefined || this.#closed) break;
+      if (next === undefined || this.#closed) return;
       this.#thinking = next.seat;
       const choice = await this.#think(next.seat, next.level);
       this.#thinking = undefined;
       // The question may have gone while the player thought.
       if (this.#closed || questionOf(this.#table, next.seat) !== next.question) continue;
-      if (this.#apply({ do: 'choose', seat: next.seat, choice }, Date.now()) !== undefined) break;
+      if (this.#apply({ do: 'choose', seat: next.seat, choice }, Date.now()) !== undefined) return;
       this.#show();
       await breathe();
     }
-    this.#thinking = undefined;
-    this.#show();
   }
 
   async #think(seat: Seat, level: string): Promise<Choice> {
@@ -211,6 +248,7 @@ export class OfflineHost {
       choices: viewer === null || look.held !== null ? [] : optionsAt(table, viewer),
       seq: look.question ?? -1,
       canUndo: look.canUndo,
+      canRedo: viewer !== null && this.#redoable() !== undefined,
       mustConfirm: look.held !== null,
       log: this.#beats[viewer ?? this.#names.length].map(({ id, by, events }) => ({ id, by, events })),
       result: look.result,

@@ -3,12 +3,32 @@ import type { Hint, TableLink, TableShot } from '../play/shot.ts';
 import { type StoredTable, storeTable } from './store.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
+/** Stores the newest of what it is given, one after the other: what comes while it writes replaces what waits. */
+function keeper(): (table: StoredTable) => void {
+  let waiting: StoredTable | undefined;
+  let writing = false;
+  const write = async (): Promise<void> => {
+    writing = true;
+    while (waiting !== undefined) {
+      const table = waiting;
+      waiting = undefined;
+      await storeTable(table);
+    }
+    writing = false;
+  };
+  return (table) => {
+    waiting = table;
+    if (!writing) void write();
+  };
+}
+
 /** A table in a worker of this browser, stored after every choice. */
 export function openOffline(table: StoredTable): TableLink {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const listeners = new Set<() => void>();
   let shot: TableShot | undefined;
-  let length = table.log.length;
+  const keep = keeper();
+  let stored = table;
   let problem: string | undefined;
   let hinted: ((hint: Hint | undefined) => void)[] = [];
   let recorded: ((record: string) => void)[] = [];
@@ -19,9 +39,11 @@ export function openOffline(table: StoredTable): TableLink {
       case 'shot':
         shot = data.shot;
         problem = undefined;
-        if (data.log.length !== length) {
-          length = data.log.length;
-          void storeTable({ ...table, log: data.log, changed: Date.now(), over: data.shot.result !== null });
+        if (data.added.length > 0) {
+          const { result } = data.shot;
+          const kept = [...stored.log, ...data.added];
+          stored = { ...table, log: kept, changed: Date.now(), over: result !== null, result };
+          keep(stored);
         }
         return;
       case 'problem':
@@ -36,9 +58,19 @@ export function openOffline(table: StoredTable): TableLink {
         recorded = [];
     }
   };
+  let due = false;
+  const announce = (): void => {
+    due = false;
+    for (const listener of listeners) listener();
+  };
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     hear(data);
-    for (const listener of listeners) listener();
+    // Computer players are quicker than frames: only the last shot before a frame is drawn. A hidden page has no frames.
+    if (document.hidden) announce();
+    else if (!due) {
+      due = true;
+      requestAnimationFrame(announce);
+    }
   };
   worker.onerror = (event) => {
     problem = event.message || 'The game has stopped.';
@@ -56,7 +88,9 @@ export function openOffline(table: StoredTable): TableLink {
     },
     choose: (choice: Choice, seq: number) => say({ say: 'choose', choice, seq }),
     undo: () => say({ say: 'undo' }),
+    redo: () => say({ say: 'redo' }),
     confirm: () => say({ say: 'confirm' }),
+    prefer: (confirm: boolean) => say({ say: 'prefer', confirm }),
     takeOver: (seat: Seat) => say({ say: 'take-over', seat }),
     hint: () =>
       new Promise((resolve) => {

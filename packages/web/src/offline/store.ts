@@ -1,4 +1,4 @@
-import type { Choice, Game, PlayRecord, TableOptions } from '@orrery/kernel';
+import type { Choice, Game, PlayRecord, Result, TableOptions } from '@orrery/kernel';
 import { isRefused, type Logged, openTable, replayTable, type Sitter } from '@orrery/table';
 
 /** A table stored in this browser: its log is all of it. */
@@ -9,6 +9,8 @@ export interface StoredTable {
   readonly log: readonly Logged[];
   readonly changed: number;
   readonly over: boolean;
+  /** How it ended; tables of older versions of the app lack it. */
+  readonly result?: Result | null;
 }
 
 const DATABASE = 'orrery';
@@ -76,5 +78,6 @@ export function newStoredTable({ game, options, seed, sitters, names, choices = 
   const log = entries.map((entry, seq): Logged => ({ seq, at, entry }));
   const table = replayTable(game, log);
   if (isRefused(table)) throw new Error(table.message);
-  return { id: crypto.randomUUID(), game: game.id, names, log, changed: at, over: table.status === 'over' };
+  const result = (table.play && game.result(table.play.state)) ?? null;
+  return { id: crypto.randomUUID(), game: game.id, names, log, changed: at, over: result !== null, result };
 }

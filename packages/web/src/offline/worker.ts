@@ -13,11 +13,13 @@ export type ToWorker =
       readonly log: readonly Logged[];
     }
   | { readonly say: 'choose'; readonly choice: Choice; readonly seq: number }
-  | { readonly say: 'undo' | 'confirm' | 'close' | 'hint' | 'record' }
+  | { readonly say: 'undo' | 'redo' | 'confirm' | 'close' | 'hint' | 'record' }
+  | { readonly say: 'prefer'; readonly confirm: boolean }
   | { readonly say: 'take-over'; readonly seat: Seat };
 
 export type FromWorker =
-  | { readonly say: 'shot'; readonly shot: TableShot; readonly log: readonly Logged[] }
+  /** `added` is what the log has gained since the last shot. */
+  | { readonly say: 'shot'; readonly shot: TableShot; readonly added: readonly Logged[] }
   | { readonly say: 'problem'; readonly message: string }
   | { readonly say: 'hint'; readonly hint: Hint | undefined }
   | { readonly say: 'record'; readonly record: string };
@@ -32,7 +34,11 @@ const report = (problem: string | undefined): void => {
 async function open({ id, game, names, log }: Extract<ToWorker, { say: 'open' }>): Promise<void> {
   const load = ROOMS[game];
   if (load === undefined) throw new Error(`There is no game ${game}.`);
-  host = new OfflineHost(await load(), id, names, log, (shot, kept) => tell({ say: 'shot', shot, log: kept }));
+  let sent = log.length;
+  host = new OfflineHost(await load(), id, names, log, (shot, kept) => {
+    tell({ say: 'shot', shot, added: kept.slice(sent) });
+    sent = kept.length;
+  });
   host.begin();
 }
 
@@ -46,6 +52,12 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       return;
     case 'undo':
       report(host?.undo());
+      return;
+    case 'redo':
+      report(host?.redo());
+      return;
+    case 'prefer':
+      host?.prefer(data.confirm);
       return;
     case 'confirm':
       report(host?.confirm());

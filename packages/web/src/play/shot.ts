@@ -33,13 +33,16 @@ export interface TableShot {
   readonly choices: readonly Choice[];
   readonly seq: number;
   readonly canUndo: boolean;
+  /** What was taken back last can be done again. */
+  readonly canRedo: boolean;
   /** The viewer's turn is over but for the confirmation. */
   readonly mustConfirm: boolean;
   readonly log: readonly LogEntry[];
   readonly result: Result | null;
   /** Several people share this device: who has to take it before anything is shown. */
   readonly handOver: Seat | null;
-  readonly where: 'here' | 'server';
+  /** On this device, on a server, or a scratch copy that nobody else ever sees. */
+  readonly where: 'here' | 'server' | 'scratch';
 }
 
 export interface Hint {
@@ -53,7 +56,10 @@ export interface TableLink {
   subscribe(changed: () => void): () => void;
   choose(choice: Choice, seq: number): void;
   undo(): void;
+  redo(): void;
   confirm(): void;
+  /** Whether the last choice of a turn waits for a confirmation. */
+  prefer(confirm: boolean): void;
   takeOver(seat: Seat): void;
   hint(): Promise<Hint | undefined>;
   /** The record of the play as text. */

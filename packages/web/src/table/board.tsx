@@ -1,11 +1,13 @@
-import type { AskStep, Choice, Frame, State } from '@orrery/kernel';
+import type { GameEvent } from '@orrery/kernel';
 import { BOARDS } from '@orrery/registry/boards';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type Ref, Suspense, useState } from 'react';
 import { useRoom, useWords } from '../games.ts';
 import type { BoardProps } from '../kit/board.ts';
 import { SheetView } from '../kit/sheet.tsx';
 import type { TableLink, TableShot } from '../play/shot.ts';
+import { whyNotText } from '../play/why-not.ts';
 import { useSettings, useText } from '../settings.ts';
+import { PanZoom, type Zoomer } from './pan-zoom.tsx';
 
 const drawn: Readonly<Record<string, ComponentType<BoardProps>>> = Object.fromEntries(
   Object.entries(BOARDS).map(([game, load]) => [
@@ -14,8 +16,21 @@ const drawn: Readonly<Record<string, ComponentType<BoardProps>>> = Object.fromEn
   ]),
 );
 
+type Shown = Pick<TableShot, 'game' | 'view' | 'viewer' | 'choices' | 'seq'> & {
+  readonly seats: readonly { readonly name: string }[];
+};
+
+interface BoardViewProps {
+  shot: Shown | TableShot;
+  /** Absent where nothing can be chosen, as in a replay. */
+  link?: TableLink;
+  zoomer?: Ref<Zoomer>;
+  /** What a pressed log line is about. */
+  spotlight?: GameEvent | undefined;
+}
+
 /** The drawn board where a game has one, and the plain one for every game. */
-export function BoardView({ shot, link }: { shot: TableShot; link: TableLink }) {
+export function BoardView({ shot, link, zoomer, spotlight }: BoardViewProps) {
   const t = useText();
   const { language } = useSettings();
   const words = useWords(shot.game, language);
@@ -23,13 +38,6 @@ export function BoardView({ shot, link }: { shot: TableShot; link: TableLink }) 
   const [plain, setPlain] = useState(false);
   const Board = drawn[shot.game];
   const who = (seat: number) => shot.seats[seat]?.name ?? '';
-  const whyNot = (choice: Choice): string | undefined => {
-    if (shot.viewer === null) return undefined;
-    const frame = shot.view.agenda.seats[shot.viewer].at(-1);
-    const step = frame && (game.steps[frame.step] as AskStep<State, Choice, Frame>);
-    const why = step?.whyNot?.(shot.view, shot.viewer, choice, frame as Frame);
-    return why && words.rules[why.rule];
-  };
   return (
     <>
       {Board && (
@@ -44,16 +52,19 @@ export function BoardView({ shot, link }: { shot: TableShot; link: TableLink }) 
       )}
       {Board && !plain ? (
         <Suspense fallback={<p>{t.loading} …</p>}>
-          <Board
-            view={shot.view}
-            viewer={shot.viewer}
-            names={shot.seats.map(({ name }) => name)}
-            choices={shot.choices}
-            words={words}
-            language={language}
-            take={(choice) => link.choose(choice, shot.seq)}
-            whyNot={whyNot}
-          />
+          <PanZoom {...(zoomer === undefined ? {} : { ref: zoomer })}>
+            <Board
+              view={shot.view}
+              viewer={shot.viewer}
+              names={shot.seats.map(({ name }) => name)}
+              choices={shot.choices}
+              words={words}
+              language={language}
+              take={(choice) => link?.choose(choice, shot.seq)}
+              whyNot={(choice) => whyNotText(game, words, shot, choice)}
+              {...(spotlight === undefined ? {} : { spotlight })}
+            />
+          </PanZoom>
         </Suspense>
       ) : (
         <SheetView sheet={words.sheet(shot.view, shot.viewer, who)} />

@@ -1,11 +1,23 @@
 import type { Choice, Words } from '@orrery/kernel';
-import { notation } from '@orrery/kernel';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { notation, parseNotation } from '@orrery/kernel';
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import { useRoom } from '../games.ts';
 import type { TableLink, TableShot } from '../play/shot.ts';
+import { whyNotText } from '../play/why-not.ts';
 import { useText } from '../settings.ts';
 
 /** Lists longer than this get a box to search them. */
 const LONG = 8;
+
+/** Arrow keys walk through the list. */
+function walk(event: KeyboardEvent<HTMLUListElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.choice')];
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  buttons[Math.max(0, Math.min(buttons.length - 1, to))]?.focus();
+}
 
 /** Every legal choice as a button: all of the game can be played from here, by pointer, keyboard or screen reader. */
 export function ChoiceList({ shot, words, link }: { shot: TableShot; words: Words; link: TableLink }) {
@@ -13,6 +25,7 @@ export function ChoiceList({ shot, words, link }: { shot: TableShot; words: Word
   const [filter, setFilter] = useState('');
   const sought = useDeferredValue(filter);
   const { choices, view, viewer, seq } = shot;
+  const { game } = useRoom(shot.game);
   const listed = useMemo(
     () =>
       choices.map((choice) => ({
@@ -28,6 +41,7 @@ export function ChoiceList({ shot, words, link }: { shot: TableShot; words: Word
       parts.every((part) => text.toLowerCase().includes(part) || key.includes(part)),
     );
   }, [listed, sought]);
+  const typed = shown.length === 0 ? parseNotation(filter) : undefined;
   if (choices.length === 0) return null;
   const take = (choice: Choice) => {
     setFilter('');
@@ -53,7 +67,7 @@ export function ChoiceList({ shot, words, link }: { shot: TableShot; words: Word
           </small>
         </div>
       )}
-      <ul>
+      <ul onKeyDown={walk}>
         {shown.map(({ choice, key, text }) => (
           <li key={key}>
             <button type="button" className="button choice" data-choice={key} onClick={() => take(choice)}>
@@ -62,7 +76,11 @@ export function ChoiceList({ shot, words, link }: { shot: TableShot; words: Word
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="muted">{t.noMatch}</p>}
+      {shown.length === 0 && (
+        <p className="muted" role="status">
+          {t.noMatch} {typed && whyNotText(game, words, shot, typed)}
+        </p>
+      )}
     </section>
   );
 }

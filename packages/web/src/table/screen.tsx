@@ -1,20 +1,11 @@
-import { notation } from '@orrery/kernel';
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useWords } from '../games.ts';
-import { Dialog } from '../kit/dialog.tsx';
-import { download } from '../kit/download.ts';
-import { Link } from '../kit/link.tsx';
+import { useRoom } from '../games.ts';
 import { openOffline } from '../offline/link.ts';
 import { findTable } from '../offline/store.ts';
-import type { Hint, TableLink, TableShot } from '../play/shot.ts';
+import { openScratch } from '../play/scratch.ts';
+import type { TableLink, TableShot } from '../play/shot.ts';
 import { useSettings, useText } from '../settings.ts';
-import { SettingsDialog } from '../settings-dialog.tsx';
-import { BoardView } from './board.tsx';
-import { ChoiceList } from './choices.tsx';
-import { Log } from './log.tsx';
-import { Prompt } from './prompt.tsx';
-import { RulesDrawer } from './rules.tsx';
-import { Seats } from './seats.tsx';
+import { TableFrame } from './frame.tsx';
 
 /** A table of this device: opened from what the browser has kept. */
 export function OfflineTableScreen({ id }: { id: string }) {
@@ -52,140 +43,49 @@ function useShot(link: TableLink): { shot: TableShot | undefined; problem: strin
 
 export function TableScreen({ link }: { link: TableLink }) {
   const t = useText();
+  const { confirm } = useSettings();
   const { shot, problem } = useShot(link);
+  useEffect(() => link.prefer(confirm), [link, confirm]);
   if (shot === undefined) {
     return problem === undefined ? <p className="page">{t.loading} …</p> : <p className="page notice">{problem}</p>;
   }
   return (
     <Suspense fallback={<p className="page">{t.loading} …</p>}>
-      <Table link={link} shot={shot} problem={problem} />
+      {shot.handOver === null ? (
+        <RealOrScratch link={link} shot={shot} problem={problem} />
+      ) : (
+        <HandOver who={shot.seats[shot.handOver].name} onReady={() => link.takeOver(shot.handOver as number)} />
+      )}
     </Suspense>
   );
 }
 
-type Drawer = 'log' | 'rules' | 'settings';
-
-function Table({ link, shot, problem }: { link: TableLink; shot: TableShot; problem: string | undefined }) {
-  const t = useText();
-  const { language } = useSettings();
-  const words = useWords(shot.game, language);
-  const [drawer, setDrawer] = useState<Drawer>();
-  const [hint, setHint] = useState<{ seq: number; hint: Hint }>();
-  const who = (seat: number) => shot.seats[seat]?.name ?? '';
-  const myTurn = shot.viewer !== null && (shot.choices.length > 0 || shot.mustConfirm);
-
-  useEffect(() => {
-    document.title = myTurn ? `● ${words.name} – ${t.yourTurn}` : `${words.name} – ${t.app}`;
-  }, [myTurn, words, t]);
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLInputElement || event.metaKey || event.altKey) return;
-      if ((event.key === 'z' && event.ctrlKey) || event.key === 'u') link.undo();
-      else if (event.key === 'r') setDrawer('rules');
-      else if (event.key === 'l') setDrawer('log');
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [link]);
-
-  if (shot.handOver !== null)
-    return <HandOver who={who(shot.handOver)} onReady={() => link.takeOver(shot.handOver as number)} />;
-  const advised = hint !== undefined && hint.seq === shot.seq && shot.viewer !== null ? hint.hint : undefined;
+/** The table itself, or a scratch copy of it while somebody tries things out. */
+function RealOrScratch({ link, shot, problem }: { link: TableLink; shot: TableShot; problem: string | undefined }) {
+  const room = useRoom(shot.game);
+  const [scratch, setScratch] = useState<TableLink>();
+  const { viewer } = shot;
+  if (scratch !== undefined) return <ScratchTable link={scratch} onLeave={() => setScratch(undefined)} />;
+  const canTry = viewer !== null && shot.choices.length > 0;
   return (
-    <div className="table-screen" data-game={shot.game}>
-      <header className="table-head">
-        <Link to="/" className="button quiet small">
-          {t.home}
-        </Link>
-        <h1>{words.name}</h1>
-        <nav className="row">
-          <button type="button" className="button quiet small" onClick={() => setDrawer('log')}>
-            {t.log}
-          </button>
-          <button type="button" className="button quiet small" onClick={() => setDrawer('rules')}>
-            {t.rules}
-          </button>
-          <button type="button" className="button quiet small" onClick={() => setDrawer('settings')}>
-            {t.settings}
-          </button>
-        </nav>
-      </header>
-      <section className="table-ask">
-        <Prompt shot={shot} words={words} />
-        {problem !== undefined && (
-          <p className="notice" role="alert">
-            {t.refused} {problem}
-          </p>
-        )}
-        <div className="row actions">
-          {shot.mustConfirm && (
-            <button type="button" className="button main" onClick={() => link.confirm()}>
-              {t.confirm}
-            </button>
-          )}
-          <button type="button" className="button" disabled={!shot.canUndo} onClick={() => link.undo()}>
-            {t.undo}
-          </button>
-          {shot.choices.length > 1 && (
-            <button
-              type="button"
-              className="button"
-              onClick={async () => {
-                const found = await link.hint();
-                setHint(found && { seq: shot.seq, hint: found });
-              }}
-            >
-              {t.hint}
-            </button>
-          )}
-        </div>
-        {advised && shot.viewer !== null && (
-          <p className="hint" role="status" data-hint={notation(advised.choice)}>
-            {t.hintIs(words.choice(advised.choice, shot.view, shot.viewer))}
-          </p>
-        )}
-      </section>
-      <main className="table-board" id="content" aria-label={t.board}>
-        <BoardView shot={shot} link={link} />
-      </main>
-      <aside className="table-more">
-        <ChoiceList shot={shot} words={words} link={link} />
-        <Seats shot={shot} words={words} />
-        {shot.result !== null && (
-          <div className="row">
-            <Link to={`/replay/${shot.id}`} className="button main">
-              {t.watch}
-            </Link>
-            <button
-              type="button"
-              className="button"
-              onClick={async () => download(`orrery-${shot.game}.json`, await link.exportRecord())}
-            >
-              {t.exportRecord}
-            </button>
-          </div>
-        )}
-      </aside>
-      {drawer === 'log' && (
-        <Dialog title={t.log} side onClose={() => setDrawer(undefined)}>
-          <Log shot={shot} words={words} />
-        </Dialog>
-      )}
-      {drawer === 'rules' && (
-        <Dialog title={t.rules} side onClose={() => setDrawer(undefined)}>
-          <RulesDrawer words={words} />
-        </Dialog>
-      )}
-      {drawer === 'settings' && <SettingsDialog onClose={() => setDrawer(undefined)} />}
-    </div>
+    <TableFrame
+      link={link}
+      shot={shot}
+      problem={problem}
+      onTry={canTry ? () => setScratch(openScratch(room, shot, viewer)) : undefined}
+    />
   );
+}
+
+function ScratchTable({ link, onLeave }: { link: TableLink; onLeave: () => void }) {
+  const { shot } = useShot(link);
+  return shot && <TableFrame link={link} shot={shot} problem={undefined} onLeave={onLeave} />;
 }
 
 function HandOver({ who, onReady }: { who: string; onReady: () => void }) {
   const t = useText();
   return (
-    <main className="hand-over" id="content">
+    <main className="hand-over" id="content" data-asks={`ready ${who}`}>
       <h1>{t.handOver(who)}</h1>
       <p className="muted">{t.handOverHelp}</p>
       <button type="button" className="button main" onClick={onReady}>

@@ -4,7 +4,7 @@ import type { TableShot } from '../play/shot.ts';
 import { useText } from '../settings.ts';
 
 /** Who plays, how they stand, and whose turn it is. */
-export function Seats({ shot, words }: { shot: TableShot; words: Words }) {
+export function Seats({ shot, words, lit }: { shot: TableShot; words: Words; lit?: number | undefined }) {
   const t = useText();
   return (
     <section className="seats" aria-label={t.seats}>
@@ -15,12 +15,14 @@ export function Seats({ shot, words }: { shot: TableShot; words: Words }) {
             key={seat}
             className="seat"
             data-asked={asked}
+            data-lit={seat === lit}
             style={{ '--seat': `var(--seat-${seat})` } as React.CSSProperties}
           >
             <summary>
               <SeatMark seat={seat} />
               <span className="seat-name">
                 {name}
+                {seat === shot.viewer && shot.seats.length > 1 && <small className="muted"> {t.you}</small>}
                 {sitter.kind === 'computer' && (
                   <small className="muted"> {t.levels[sitter.level] ?? sitter.level}</small>
                 )}

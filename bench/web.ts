@@ -1,0 +1,51 @@
+// `npm run bench:web`: what a browser has to load and how quickly the app answers, beside its budgets.
+// `npm run -s bench:web -- --json` for programs.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+interface WebFigures {
+  readonly firstLoadKb: number;
+  readonly boardKb: Readonly<Record<string, number>>;
+  readonly interactiveMs: number;
+  readonly choiceToFrameMs: number;
+  readonly dragFramesPerSecond: number;
+  readonly longestTaskMs: number;
+}
+
+interface Row {
+  readonly name: string;
+  readonly of: (figures: WebFigures) => number;
+  readonly most?: number;
+  readonly least?: number;
+}
+
+const ROWS: readonly Row[] = [
+  { name: 'first load before a board, KB compressed', of: (f) => f.firstLoadKb, most: 250 },
+  { name: 'largest board, KB compressed', of: (f) => Math.max(0, ...Object.values(f.boardKb)), most: 200 },
+  { name: 'until a game can be started, ms', of: (f) => f.interactiveMs, most: 2000 },
+  { name: 'from a choice to its painted frame, ms', of: (f) => f.choiceToFrameMs, most: 100 },
+  { name: 'frames a second while a tile is dragged', of: (f) => f.dragFramesPerSecond, least: 58 },
+  { name: 'longest task while a tile is dragged, ms', of: (f) => f.longestTaskMs, most: 50 },
+];
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
+console.error('bench: the app in a browser, some 30 seconds');
+const script = join(import.meta.dirname, '..', 'packages', 'web', 'test', 'figures.ts');
+const { status, stdout } = spawnSync(process.execPath, [script], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+  encoding: 'utf8',
+});
+if (status !== 0) process.exit(1);
+const figures = JSON.parse(stdout) as WebFigures;
+
+if (values.json) {
+  console.log(JSON.stringify({ web: figures }));
+} else {
+  for (const { name, of, most, least } of ROWS) {
+    const figure = of(figures);
+    const within = (most === undefined || figure <= most) && (least === undefined || figure >= least);
+    const budget = most === undefined ? `at least ${least}` : `at most ${most}`;
+    console.log(`${name.padEnd(44)} ${String(figure).padStart(8)}   ${budget}${within ? '' : '   MISSED'}`);
+  }
+}

@@ -1,0 +1,41 @@
+import { type AskStep, type Choice, type Frame, type Game, notation, type State, type Words } from '@orrery/kernel';
+import type { TableShot } from './shot.ts';
+
+/** The text of the rule that forbids a choice now; undefined when no rule says it. */
+export function whyNotText(
+  game: Game,
+  words: Words,
+  { view, viewer }: Pick<TableShot, 'view' | 'viewer'>,
+  choice: Choice,
+): string | undefined {
+  if (viewer === null) return undefined;
+  const frame = view.agenda.seats[viewer].at(-1);
+  const step = frame && (game.steps[frame.step] as AskStep<State, Choice, Frame>);
+  try {
+    const why = step?.whyNot?.(view, viewer, choice, frame as Frame);
+    return why && words.rules[why.rule];
+  } catch {
+    // A choice typed by hand may have any fields.
+    return undefined;
+  }
+}
+
+/** What was offered at this table so far, by the step that asked. */
+export type Offered = Map<string, Map<string, Choice>>;
+
+const KEPT = 60;
+
+/** Notes what is offered now; returns what was offered at this step before and is not any more. */
+export function noLonger(offered: Offered, { view, viewer, choices }: TableShot): Choice[] {
+  const step = viewer === null ? undefined : view.agenda.seats[viewer].at(-1)?.step;
+  if (step === undefined || choices.length === 0) return [];
+  const before = offered.get(step) ?? new Map<string, Choice>();
+  offered.set(step, before);
+  const now = new Set(choices.map(notation));
+  const gone = [...before].filter(([key]) => !now.has(key)).map(([, choice]) => choice);
+  for (const choice of choices) {
+    if (before.size >= KEPT) break;
+    before.set(notation(choice), choice);
+  }
+  return gone;
+}

@@ -1,0 +1,99 @@
+import { CATALOG } from 'virtual:catalog';
+import { useEffect, useState } from 'react';
+import { Link } from '../kit/link.tsx';
+import { listTables } from '../offline/store.ts';
+import { changeSettings, useSettings, useText } from '../settings.ts';
+import { type GameStatistics, statisticsOf } from './statistics.ts';
+
+/** Who plays on this device, and how it went so far. */
+export function ProfileScreen() {
+  const t = useText();
+  const { name } = useSettings();
+  const [rows, setRows] = useState<readonly GameStatistics[]>();
+  useEffect(() => void listTables().then(statisticsOf).then(setRows), []);
+  useEffect(() => {
+    document.title = `${t.profile} – ${t.app}`;
+  }, [t]);
+  return (
+    <div className="page">
+      <header className="lobby-head">
+        <Link to="/" className="button quiet small">
+          {t.home}
+        </Link>
+        <h1>{t.profile}</h1>
+      </header>
+      <main id="content" className="new-table">
+        <section className="panel form">
+          <div className="field">
+            <label htmlFor="name">{t.yourName}</label>
+            <input
+              id="name"
+              className="input"
+              autoComplete="nickname"
+              maxLength={24}
+              placeholder={t.callSign}
+              value={name}
+              onChange={(event) => changeSettings({ name: event.target.value })}
+            />
+            <small>{t.yourNameHelp}</small>
+          </div>
+        </section>
+        <section className="panel statistics">
+          <h2>{t.statistics}</h2>
+          {rows?.length === 0 && <p className="muted">{t.noStatistics}</p>}
+          {rows !== undefined && rows.length > 0 && (
+            <div role="group" className="scroller" tabIndex={0} aria-label={t.statistics}>
+              <table className="sheet-table">
+                <thead>
+                  <tr>
+                    {[t.statGame, t.statAgainst, t.statPlayed, t.statWon, t.statBest, t.statMean].map((title) => (
+                      <th key={title} scope="col">
+                        {title}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map((row) => (
+                    <StatisticsRow key={`${row.game} ${row.against}`} row={row} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
+        </section>
+      </main>
+    </div>
+  );
+}
+
+function StatisticsRow({ row }: { row: GameStatistics }) {
+  const t = useText();
+  const { language } = useSettings();
+  const name = CATALOG[row.game]?.words[language].name ?? row.game;
+  const mean = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(row.mean);
+  const share = new Intl.NumberFormat(language, { style: 'percent' }).format(row.won / row.played);
+  const against =
+    row.against === 'people'
+      ? t.onlyPeople
+      : row.against === 'alone'
+        ? t.alone
+        : t.computer(
+            row.against
+              .split(' ')
+              .map((level) => t.levels[level] ?? level)
+              .join(', '),
+          );
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{against}</td>
+      <td>{row.played}</td>
+      <td>
+        {row.won} ({share})
+      </td>
+      <td>{row.best}</td>
+      <td>{mean}</td>
+    </tr>
+  );
+}

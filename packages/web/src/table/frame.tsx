@@ -1,0 +1,180 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useWords } from '../games.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { download } from '../kit/download.ts';
+import { Link } from '../kit/link.tsx';
+import { ToolIcon } from '../kit/tool-icon.tsx';
+import type { Hint, TableLink, TableShot } from '../play/shot.ts';
+import { changeSettings, getSettings, useSettings, useText } from '../settings.ts';
+import { SettingsDialog } from '../settings-dialog.tsx';
+import { Actions } from './actions.tsx';
+import { BoardView } from './board.tsx';
+import { ChoiceList } from './choices.tsx';
+import { FinalScores } from './final.tsx';
+import { focusChoices, type KeyName, KeysHelp, useFocusOnQuestion, useKeys } from './keys.tsx';
+import { Log, type LogLine } from './log.tsx';
+import type { Zoomer } from './pan-zoom.tsx';
+import { Prompt } from './prompt.tsx';
+import { RulesDrawer } from './rules.tsx';
+import { Seats } from './seats.tsx';
+import { Since, useSince } from './since.tsx';
+import { useSounds } from './sounds.ts';
+import { WhyNot } from './why-not.tsx';
+
+/** What the screen waits for: a choice or a confirmation of which question, others, or nothing any more. */
+function asksOf({ result, viewer, mustConfirm, choices, seq }: TableShot): string {
+  if (result !== null) return 'over';
+  if (viewer === null) return 'others';
+  return mustConfirm ? `confirm ${seq}` : choices.length > 0 ? `choose ${seq}` : 'others';
+}
+
+type Drawer = 'log' | 'rules' | 'settings' | 'keys';
+const DRAWERS: readonly Drawer[] = ['log', 'rules', 'settings', 'keys'];
+
+interface FrameProps {
+  link: TableLink;
+  shot: TableShot;
+  problem: string | undefined;
+  /** Opens a scratch copy to try things on. */
+  onTry?: (() => void) | undefined;
+  /** Given on a scratch copy: back to the real table. */
+  onLeave?: () => void;
+}
+
+/** Everything around a board, the same for every game. */
+export function TableFrame({ link, shot, problem, onTry, onLeave }: FrameProps) {
+  const t = useText();
+  const { language } = useSettings();
+  const words = useWords(shot.game, language);
+  const [drawer, setDrawer] = useState<Drawer>();
+  const [advised, setAdvised] = useState<{ seq: number; hint: Hint }>();
+  const [lit, setLit] = useState<LogLine>();
+  const zoomer = useRef<Zoomer>(null);
+  const since = useSince(shot, words);
+  const fresh = useMemo(() => new Set(since.map(({ key }) => key)), [since]);
+  const myTurn = shot.viewer !== null && (shot.choices.length > 0 || shot.mustConfirm);
+  const asks = asksOf(shot);
+
+  useEffect(() => {
+    document.title = myTurn ? `● ${words.name} – ${t.yourTurn}` : `${words.name} – ${t.app}`;
+  }, [myTurn, words, t]);
+  useSounds(shot);
+  useFocusOnQuestion(asks);
+
+  const giveHint = async () => {
+    const found = await link.hint();
+    setAdvised(found && { seq: shot.seq, hint: found });
+  };
+  const light = (line: LogLine) => {
+    setDrawer(undefined);
+    setLit(line);
+  };
+  const press: Readonly<Record<KeyName, () => void>> = {
+    choices: focusChoices,
+    undo: () => link.undo(),
+    redo: () => link.redo(),
+    hint: () => void (shot.choices.length > 1 && giveHint()),
+    try: () => (onLeave ?? onTry)?.(),
+    log: () => setDrawer('log'),
+    rules: () => setDrawer('rules'),
+    sound: () => changeSettings({ sound: !getSettings().sound }),
+    bigger: () => zoomer.current?.bigger(),
+    smaller: () => zoomer.current?.smaller(),
+    fit: () => zoomer.current?.fit(),
+    help: () => setDrawer('keys'),
+  };
+  useKeys((key) => press[key]());
+  const closeDrawer = () => setDrawer(undefined);
+  return (
+    <div className="table-screen" data-game={shot.game} data-asks={asks} data-where={shot.where}>
+      <header className="table-head">
+        <Link to="/" className="button quiet small">
+          <ToolIcon name="home" />
+          <span className="tool-name">{t.home}</span>
+        </Link>
+        <h1>{words.name}</h1>
+        <nav className="row" aria-label={t.tools}>
+          {DRAWERS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="button quiet small"
+              data-drawer={name}
+              onClick={() => setDrawer(name)}
+            >
+              <ToolIcon name={name} />
+              <span className="tool-name">{t.drawers[name]}</span>
+            </button>
+          ))}
+        </nav>
+      </header>
+      <section className="table-ask" aria-label={t.asked}>
+        {onLeave && (
+          <div className="scratch-note" role="status">
+            <p>
+              <strong>{t.scratch}</strong> {t.scratchHelp}
+            </p>
+            <button type="button" className="button small main" onClick={onLeave}>
+              {t.leaveScratch}
+            </button>
+          </div>
+        )}
+        <Prompt shot={shot} words={words} />
+        {problem !== undefined && (
+          <p className="notice" role="alert">
+            {t.refused} {problem}
+          </p>
+        )}
+        <Actions shot={shot} link={link} words={words} advised={advised} onHint={giveHint} onTry={onTry} />
+        <Since lines={since} onLight={light} onAll={() => setDrawer('log')} />
+      </section>
+      <main className="table-board" id="content" aria-label={t.board}>
+        <h2 className="hidden-text">{t.board}</h2>
+        {lit && (
+          <p className="lit" role="status">
+            {lit.text}{' '}
+            <button type="button" className="button quiet small" onClick={() => setLit(undefined)}>
+              {t.seen}
+            </button>
+          </p>
+        )}
+        {shot.result !== null && <FinalScores shot={shot} words={words} />}
+        <BoardView shot={shot} link={link} zoomer={zoomer} spotlight={lit?.event} />
+      </main>
+      <aside className="table-more" aria-label={t.seats}>
+        <ChoiceList shot={shot} words={words} link={link} />
+        <WhyNot shot={shot} words={words} />
+        <Seats shot={shot} words={words} lit={lit?.seat} />
+        {shot.result !== null && shot.where !== 'scratch' && (
+          <div className="row">
+            <Link to={`/replay/${shot.id}`} className="button main">
+              {t.watch}
+            </Link>
+            <Link to={`/new/${shot.game}`} className="button">
+              {t.rematch}
+            </Link>
+            <button
+              type="button"
+              className="button"
+              onClick={async () => download(`orrery-${shot.game}.json`, await link.exportRecord())}
+            >
+              {t.exportRecord}
+            </button>
+          </div>
+        )}
+      </aside>
+      {drawer === 'log' && (
+        <Dialog title={t.log} side onClose={closeDrawer}>
+          <Log shot={shot} words={words} fresh={fresh} onLight={light} />
+        </Dialog>
+      )}
+      {drawer === 'rules' && (
+        <Dialog title={t.rules} side onClose={closeDrawer}>
+          <RulesDrawer words={words} />
+        </Dialog>
+      )}
+      {drawer === 'settings' && <SettingsDialog onClose={closeDrawer} />}
+      {drawer === 'keys' && <KeysHelp onClose={closeDrawer} />}
+    </div>
+  );
+}

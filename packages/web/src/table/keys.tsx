@@ -1,0 +1,115 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Dialog } from '../kit/dialog.tsx';
+import { useText } from '../settings.ts';
+
+/** What a key does at the table; the same names explain them in the help. */
+export type KeyName =
+  | 'choices'
+  | 'undo'
+  | 'redo'
+  | 'hint'
+  | 'try'
+  | 'log'
+  | 'rules'
+  | 'sound'
+  | 'bigger'
+  | 'smaller'
+  | 'fit'
+  | 'help';
+
+const KEYS: Readonly<Record<string, KeyName>> = {
+  c: 'choices',
+  u: 'undo',
+  U: 'redo',
+  h: 'hint',
+  t: 'try',
+  l: 'log',
+  r: 'rules',
+  m: 'sound',
+  '+': 'bigger',
+  '-': 'smaller',
+  '0': 'fit',
+  '?': 'help',
+};
+
+function keyOf(event: KeyboardEvent): KeyName | undefined {
+  if (event.altKey || event.metaKey) return undefined;
+  if (event.ctrlKey) return event.key === 'z' ? 'undo' : event.key === 'y' ? 'redo' : undefined;
+  return KEYS[event.key];
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null;
+
+export function useKeys(press: (key: KeyName) => void): void {
+  const latest = useRef(press);
+  latest.current = press;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const key = isTyping(event.target) ? undefined : keyOf(event);
+      if (key === undefined) return;
+      event.preventDefault();
+      latest.current(key);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** Whoever plays by keyboard finds the next question under the fingers. */
+export function useFocusOnQuestion(asks: string): void {
+  const byKeys = useRef(false);
+  useEffect(() => {
+    const onKey = () => {
+      byKeys.current = true;
+    };
+    const onPointer = () => {
+      byKeys.current = false;
+    };
+    addEventListener('keydown', onKey, true);
+    addEventListener('pointerdown', onPointer, true);
+    return () => {
+      removeEventListener('keydown', onKey, true);
+      removeEventListener('pointerdown', onPointer, true);
+    };
+  }, []);
+  // Before anybody sees the new question, so that no key is lost.
+  useLayoutEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (!byKeys.current || !lost) return;
+    if (asks.startsWith('confirm')) document.querySelector<HTMLElement>('.actions .button.main')?.focus();
+    else if (asks.startsWith('choose')) focusChoices();
+  }, [asks]);
+}
+
+export const focusChoices = (): void => document.querySelector<HTMLElement>('.choice')?.focus();
+
+export function KeysHelp({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  return (
+    <Dialog title={t.keys} onClose={onClose}>
+      <dl className="facts keys">
+        {Object.entries(KEYS).map(([key, name]) => (
+          <div key={key}>
+            <dt>{t.keyNames[name]}</dt>
+            <dd>
+              <kbd>{key === 'U' ? '⇧ u' : key}</kbd>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t.keyNames.walk}</dt>
+          <dd>
+            <kbd>↑</kbd> <kbd>↓</kbd>
+          </dd>
+        </div>
+        <div>
+          <dt>{t.keyNames.take}</dt>
+          <dd>
+            <kbd>Enter</kbd>
+          </dd>
+        </div>
+      </dl>
+    </Dialog>
+  );
+}

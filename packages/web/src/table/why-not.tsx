@@ -1,0 +1,52 @@
+import type { Choice, Words } from '@orrery/kernel';
+import { useMemo, useState } from 'react';
+import { useRoom } from '../games.ts';
+import type { TableShot } from '../play/shot.ts';
+import { noLonger, type Offered, whyNotText } from '../play/why-not.ts';
+import { useText } from '../settings.ts';
+
+/** What could be chosen here before and cannot now, under the rule that says so. */
+export function WhyNot({ shot, words }: { shot: TableShot; words: Words }) {
+  const t = useText();
+  const { game } = useRoom(shot.game);
+  const [offered] = useState<Offered>(() => new Map());
+  const [opened, setOpened] = useState(false);
+  const gone = useMemo(() => noLonger(offered, shot), [offered, shot]);
+  const byRule = useMemo(() => {
+    const rules = new Map<string, string[]>();
+    if (!opened || shot.viewer === null) return rules;
+    for (const choice of gone) {
+      const rule = whyNotText(game, words, shot, choice);
+      const said = rule && sayChoice(words, shot, choice);
+      if (rule && said) rules.set(rule, [...(rules.get(rule) ?? []), said]);
+    }
+    return rules;
+  }, [opened, gone, game, words, shot]);
+  if (gone.length === 0) return null;
+  return (
+    <details className="why-not" onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary>{t.whyNotOthers}</summary>
+      {opened && byRule.size === 0 && <p className="muted">{t.whyNotNone}</p>}
+      <ul>
+        {[...byRule].map(([rule, choices]) => (
+          <li key={rule}>
+            <p>{rule}</p>
+            <small className="muted">
+              {choices.slice(0, 4).join(' · ')}
+              {choices.length > 4 && ` · ${t.more(choices.length - 4)}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function sayChoice(words: Words, { view, viewer }: TableShot, choice: Choice): string | undefined {
+  try {
+    return words.choice(choice, view, viewer as number);
+  } catch {
+    // What the choice was about may be gone.
+    return undefined;
+  }
+}

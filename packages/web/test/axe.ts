@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** An experimental rule that takes every number drawn inside a mark for the mark's label. */
+const RULES = { 'label-content-name-mismatch': { enabled: false } };
+
+interface Axe {
+  run(options: object): Promise<{
+    violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
+  }>;
+}
+
+/** What axe finds wrong with the page as it is now, each as one readable line. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  return page.evaluate(
+    async ([levels, rules]) => {
+      const { axe } = window as unknown as { axe: Axe };
+      const { violations } = await axe.run({
+        runOnly: { type: 'tag', values: levels },
+        resultTypes: ['violations'],
+        rules,
+      });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes
+          .slice(0, 3)
+          .map(({ html, failureSummary = '' }) => `${id} (${help}): ${html.slice(0, 200)} ${failureSummary}`),
+      );
+    },
+    [LEVELS, RULES] as const,
+  );
+}

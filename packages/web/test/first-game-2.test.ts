@@ -1,0 +1,3 @@
+import { testFirstGames } from './first-game.ts';
+
+testFirstGames(1);

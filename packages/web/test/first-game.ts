@@ -1,0 +1,33 @@
+import { ROOMS } from '@orrery/registry';
+import { describe, expect, test } from 'vitest';
+import { useApp } from './browser.ts';
+import { byMouse, newRandom, playOn, setUpTable } from './player.ts';
+
+/** How many files share the games, so that none takes long. */
+const PARTS = 5;
+
+/** A newcomer's whole first game, by mouse on the plain board, of every game whose turn it is in this part. */
+export function testFirstGames(part: number): void {
+  const games = Object.keys(ROOMS);
+  const mine = games.filter((_, i) => i % PARTS === part);
+  // A part without a game of its own plays the first one on another seed.
+  const played = mine.length > 0 ? mine : games.slice(0, 1);
+  describe('a newcomer plays a whole first game by mouse against computers', () => {
+    const app = useApp();
+    for (const game of played) {
+      test(game, { timeout: 240_000 }, async () => {
+        const seed = `newcomer ${game} ${part}`;
+        await app.visit(seed, {}, async ({ page }) => {
+          await setUpTable(page, { game, seed, seats: 2, level: 'medium' });
+          const plain = page.getByRole('button', { name: 'Plain board' });
+          if ((await plain.count()) > 0) await plain.click();
+          const { choices } = await playOn(page, newRandom(seed), byMouse);
+          expect(choices).toBeGreaterThan(5);
+          expect(await page.locator('.prompt').innerText()).toMatch(/wins|share|missed/);
+          const scores = page.locator('.final-scores tbody tr');
+          expect(await scores.count()).toBeGreaterThan(0);
+        });
+      });
+    }
+  });
+}

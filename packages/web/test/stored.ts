@@ -1,0 +1,82 @@
+import {
+  askedSeats,
+  below,
+  choose,
+  isOver,
+  isRefusal,
+  optionsOf,
+  type Seat,
+  seedRandom,
+  startPlay,
+} from '@orrery/kernel';
+import { ROOMS } from '@orrery/registry';
+import type { Page } from 'playwright-core';
+import { newStoredTable, type StoredTable } from '../src/offline/store.ts';
+
+interface Wanted {
+  readonly game: string;
+  readonly seed: string;
+  readonly seats: number;
+  /** Whole games by default. */
+  readonly choices?: number;
+}
+
+/** A table that has been played for some choices at random and then waits for its one person, on seat 0. */
+export async function playedTable({
+  game: id,
+  seed,
+  seats,
+  choices = Number.POSITIVE_INFINITY,
+}: Wanted): Promise<StoredTable> {
+  const { game } = await ROOMS[id]();
+  const play = startPlay(game, { seats, seed });
+  if (isRefusal(play)) throw new Error(play.message);
+  const random = seedRandom(seed);
+  const waits = (asked: readonly Seat[]): boolean => play.choices.length >= choices && asked.includes(0);
+  for (
+    let asked = askedSeats(game, play.state);
+    !isOver(play.state) && !waits(asked);
+    asked = askedSeats(game, play.state)
+  ) {
+    // The person comes last, so that the others' choices are known.
+    const seat = asked[asked.length - 1];
+    const options = optionsOf(game, play.state, seat);
+    const done = choose(play, seat, options[below(random, options.length)]);
+    if (isRefusal(done)) throw new Error(done.message);
+  }
+  return newStoredTable({
+    game,
+    options: play.options,
+    seed,
+    names: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'Orion' : `Computer ${seat}`)),
+    sitters: Array.from({ length: seats }, (_, seat) =>
+      seat === 0
+        ? ({ kind: 'person', who: 'seat-0', name: 'Orion', confirm: false } as const)
+        : ({ kind: 'computer', level: 'random' } as const),
+    ),
+    choices: play.choices,
+  });
+}
+
+/** Puts a table where the app keeps its tables. */
+export async function keepTable(page: Page, table: StoredTable): Promise<void> {
+  await page.goto('/');
+  await page.waitForSelector('.games');
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('orrery', 1);
+        request.onupgradeneeded = () => void request.result.createObjectStore('tables', { keyPath: 'id' });
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('tables', 'readwrite');
+          transaction.objectStore('tables').put(kept);
+          transaction.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+    table,
+  );
+}
