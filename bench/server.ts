@@ -44,6 +44,7 @@ interface Figures {
   readonly load: LoadFigures;
   readonly tables: {
     readonly kilobytesPerLoadedTable: number;
+    readonly kilobytesPerSocket: number;
     readonly kilobytesPerIdleTable: number;
     readonly finishedTableLoadMs: { readonly fromCopy: number; readonly fromLog: number };
   };
@@ -101,10 +102,10 @@ else {
   for (const { store, startMs, load, tables } of figures) {
     console.log(`${store}: starts in ${startMs} ms`);
     console.log(
-      `  ${load.sockets} sockets, ${load.tables} tables, ${load.movesPerSecond} moves/s: p50 ${load.p50} ms, p99 ${load.p99} ms (budget ${BUDGETS.p99}), slowest ${load.slowest} ms, ${load.refused} refused`,
+      `  ${load.sockets} sockets, ${load.tables} tables, ${load.movesPerSecond} moves/s: p50 ${load.p50} ms, p99 ${load.p99} ms (budget ${BUDGETS.p99}), slowest ${load.slowest} ms, ${load.refused} refused, ${load.serverCpuMsPerMove} ms of processor time per move in the server`,
     );
     console.log(
-      `  memory: ${load.kilobytesPerSocket} KB per socket with its view, ${tables.kilobytesPerIdleTable} KB per idle table (budget ${BUDGETS.kilobytesPerIdleTable}), ${tables.kilobytesPerLoadedTable} KB per loaded table`,
+      `  memory: ${tables.kilobytesPerSocket} KB per socket with its view, ${tables.kilobytesPerIdleTable} KB per idle table (budget ${BUDGETS.kilobytesPerIdleTable}), ${tables.kilobytesPerLoadedTable} KB per loaded table`,
     );
     console.log(
       `  a finished table comes back in ${tables.finishedTableLoadMs.fromCopy} ms, from its log alone in ${tables.finishedTableLoadMs.fromLog} ms (budget ${BUDGETS.finishedTableLoadMs})`,

@@ -20,7 +20,8 @@ export interface LoadFigures {
   readonly p99: number;
   readonly slowest: number;
   readonly refused: number;
-  readonly kilobytesPerSocket: number;
+  /** Processor time the server needs for a move, views and storage included. */
+  readonly serverCpuMsPerMove: number;
 }
 
 const GAME = 'planet-unknown';
@@ -42,7 +43,6 @@ export async function measureLoad({ base, sockets, rate, seconds }: LoadPlan): P
   await inParallel(sockets / 2, async (i) => {
     tables[i] = { id: await openTable(pairOf(i)), lines: [] };
   });
-  const before = await memoryOf(base);
   await inParallel(tables.length, async (i) => {
     for (const guest of pairOf(i)) {
       const line = await guest.socket();
@@ -50,10 +50,11 @@ export async function measureLoad({ base, sockets, rate, seconds }: LoadPlan): P
       tables[i].lines.push(line);
     }
   });
-  const kilobytesPerSocket = ((await memoryOf(base)) - before) / sockets / 1024;
   // A little play first, so that both sides are warm.
   await playAtRate(game, tables, rate, Math.min(5, seconds));
+  const before = await processorOf(base);
   const { times, refused, spent } = await playAtRate(game, tables, rate, seconds);
+  const used = (await processorOf(base)) - before;
   for (const { lines } of tables) for (const line of lines) line.close();
   times.sort((a, b) => a - b);
   const at = (share: number): number => round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
@@ -66,7 +67,7 @@ export async function measureLoad({ base, sockets, rate, seconds }: LoadPlan): P
     p99: at(0.99),
     slowest: at(1),
     refused,
-    kilobytesPerSocket: round(kilobytesPerSocket),
+    serverCpuMsPerMove: round((used * 1000) / Math.max(1, times.length)),
   };
 }
 
@@ -86,9 +87,9 @@ async function openTable([owner, other]: readonly Client[]): Promise<string> {
   return table;
 }
 
-async function memoryOf(base: string): Promise<number> {
+async function processorOf(base: string): Promise<number> {
   const text = await (await fetch(`${base}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1] ?? 0);
+  return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(text)?.[1] ?? 0);
 }
 
 /** Starts so many moves a second, whether the ones before are answered or not. */

@@ -1,5 +1,7 @@
 // What a table costs when nobody looks, and how long it takes to come back: a process of its own, started with
 // --expose-gc. Prints one JSON object.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +13,8 @@ import { applyEntry, type Entry, NO_CLOCK, openTable, optionsAt, type Table, wai
 const GAME = 'planet-unknown';
 const IDLE_TABLES = 1000;
 const LOADS = 15;
+/** As many as one person may have. */
+const SOCKETS = 30;
 
 const collect = (globalThis as { gc?: () => void }).gc;
 if (collect === undefined) throw new Error('start this with --expose-gc');
@@ -85,11 +89,35 @@ for (const how of ['fromCopy', 'fromLog'] as const) {
   await hall.tidy(true);
   await store.forgetKept();
 }
+/** What sockets that watch cost, opened by another process. */
+async function measureSockets(): Promise<number> {
+  const answer = await fetch(`${serving.address}/api/guests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Watcher' }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  const watched = Array.from({ length: SOCKETS }, (_, i) => `watched${i}`);
+  for (const id of watched) await hall.open({ ...row(id, 4), listed: true }, middle);
+  const before = memory();
+  const script = join(import.meta.dirname, 'watchers.ts');
+  const other = spawn(process.execPath, [script, serving.address, token, String(SOCKETS), ...watched], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  await once(other.stdout, 'data');
+  const bytes = (memory() - before) / SOCKETS;
+  other.stdin.end();
+  await once(other, 'exit');
+  return bytes;
+}
+
+const perSocket = await measureSockets();
 const middleOf = (list: number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1];
 const round = (value: number): number => Math.round(value * 100) / 100;
 console.log(
   JSON.stringify({
     kilobytesPerLoadedTable: round(loaded / 1024),
+    kilobytesPerSocket: round(perSocket / 1024),
     kilobytesPerIdleTable: round(idle / 1024),
     finishedTableLoadMs: { fromCopy: round(middleOf(times.fromCopy)), fromLog: round(middleOf(times.fromLog)) },
   }),

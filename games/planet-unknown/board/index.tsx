@@ -1,13 +1,16 @@
 import './board.css';
+import './instruments.css';
+import './cards.css';
+import './tray.css';
 import type { BoardProps } from '@orrery/web';
 import { SeatMark } from '@orrery/web';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { CORPORATIONS, PLANETS } from '../data/index.ts';
+import { PLANETS } from '../data/index.ts';
 import type { Place, PlanetUnknownState, PuChoice } from '../rules/state.ts';
 import { de as wordsDe } from '../text/de.ts';
 import { en as wordsEn } from '../text/en.ts';
+import { type AroundProps, Below, Neighbours, Side } from './around.tsx';
 import { Patterns } from './art.tsx';
-import { Cards } from './cards.tsx';
 import { useDragging } from './drag.tsx';
 import { Hand } from './hand.tsx';
 import { useInSight } from './in-sight.ts';
@@ -16,12 +19,9 @@ import { PlanetDrawing } from './planet.tsx';
 import type { Step } from './routes.ts';
 import { Sides } from './sides.tsx';
 import { Spotlight, spotOf } from './spotlight.tsx';
-import { Station } from './station.tsx';
-import { Store } from './store.tsx';
 import { Targets } from './targets.tsx';
 import { de } from './text.de.ts';
 import { en } from './text.en.ts';
-import { Tracks } from './tracks.tsx';
 import { Menu, Tray } from './tray.tsx';
 import { liftable, targetsOf } from './where.ts';
 import { Zoom } from './zoom.tsx';
@@ -83,8 +83,15 @@ export function Board(props: BoardProps<PlanetUnknownState, PuChoice>) {
     view.players.length > 1 && view.round > 0 && t.commander(names[view.commander]),
     view.finalStep > 0 ? t.finalStep(view.finalStep) : view.ending && t.lastRound,
   ].filter(Boolean);
-  const lift = { liftable: lifts, lifted, lift: (place: Place) => setHeld({ of: choices, place }) };
   const common = { targets, pick, describe, t };
+  const around: AroundProps = {
+    ...common,
+    ...{ view, viewer, seat, names, choices, words, lifted, liftable: lifts },
+    pickTile: (list) => !dragging.swallow() && pick(list),
+    lift: (place) => setHeld({ of: choices, place }),
+    grab: (event, choice, tile) => dragging.grab(event, tile, () => choose(choice)),
+    look: (other) => setLooked(other === viewer ? undefined : other),
+  };
   return (
     <div ref={root} className="pu" data-decides={choices.length > 0}>
       <svg className="pu-defs" aria-hidden="true">
@@ -132,36 +139,10 @@ export function Board(props: BoardProps<PlanetUnknownState, PuChoice>) {
             )}
             {!placing && <Tray view={view} choices={targets.get('tray') ?? NOTHING} words={words} {...common} />}
           </div>
-          <nav className="pu-neighbours" aria-label={t.planets}>
-            {view.players.map((each, other) => (
-              <button
-                key={other}
-                type="button"
-                className="pu-neighbour"
-                aria-pressed={other === seat}
-                onClick={() => setLooked(other === viewer ? undefined : other)}
-              >
-                <PlanetDrawing p={each} seat={other} label={t.planetOf(names[other])} small />
-                <span>
-                  <SeatMark seat={other} size={16} /> {names[other]}
-                </span>
-                <small>
-                  {PLANETS[each.planet].name} · {CORPORATIONS[each.corporation].name}
-                </small>
-              </button>
-            ))}
-          </nav>
+          <Neighbours {...around} />
         </section>
-        <section className="pu-side" aria-label={CORPORATIONS[p.corporation].name}>
-          <Station
-            {...{ view, viewer, names, choices, describe, words, t }}
-            pick={(list) => !dragging.swallow() && pick(list)}
-            grab={(event, choice, tile) => dragging.grab(event, tile, () => choose(choice))}
-          />
-          <Tracks p={p} label={t.tracksOf(names[seat])} words={words} {...lift} {...common} />
-          <Store p={p} {...lift} {...common} />
-        </section>
-        <Cards view={view} seat={seat} names={names} words={words} {...common} />
+        <Side {...around} />
+        <Below {...around} />
       </div>
       {dragging.ghost(placing?.turn ?? 0)}
     </div>

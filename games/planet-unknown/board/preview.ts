@@ -1,7 +1,7 @@
 import { clone } from '../clone.ts';
 import { ENERGY, GRID_SIZE, PLANETS, TILES } from '../data/index.ts';
 import { areasOf } from '../rules/areas.ts';
-import { terrainOf } from '../rules/grid.ts';
+import { terrainOf, xOf, yOf } from '../rules/grid.ts';
 import { emptyRows } from '../rules/planets.ts';
 import type { Cell, ChoiceOf, EffectOf, PlanetUnknownState, Player } from '../rules/state.ts';
 import { energyMarkers, placeTile } from '../rules/tiles.ts';
@@ -79,10 +79,12 @@ function joinedAreas(before: Player, after: Player, terrain: number): Outcome['a
     }));
 }
 
+/** Rows and columns that become full; where a meteorite lies they count nothing. */
 function newLines(before: Player, after: Player): Outcome['lines'] {
   const { rowMedals, columnMedals, cells } = PLANETS[after.planet];
   const was = emptyRows(before);
   const is = emptyRows(after);
+  const rocks = [...after.meteorites, ...after.rovers.filter((_, i) => after.loads[i] === 1)];
   const lines: Outcome['lines'][number][] = [];
   let wereOpen = 0;
   let areOpen = 0;
@@ -97,5 +99,5 @@ function newLines(before: Player, after: Player): Outcome['lines'] {
     if ((wereOpen & bit) !== 0 && (areOpen & bit) === 0)
       lines.push({ line: 'column', index, medals: columnMedals[index] });
   }
-  return lines;
+  return lines.filter(({ line, index }) => !rocks.some((cell) => (line === 'row' ? yOf(cell) : xOf(cell)) === index));
 }

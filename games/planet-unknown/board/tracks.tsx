@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { type Bonus, CORPORATIONS, TRACKS, type TrackSpaces } from '../data/index.ts';
 import type { Place, Player, PuChoice } from '../rules/state.ts';
-import { placeOf, spaceOf, trackOf } from '../rules/tracks.ts';
-import { gainsAt, placeName } from '../text/describe.ts';
+import { placeOf } from '../rules/tracks.ts';
+import { placeName } from '../text/describe.ts';
 import type { Dictionary } from '../text/en.ts';
 import { TERRAIN_ART } from './art.tsx';
 import { HEAD, HEIGHT, STEP, spotOf, WIDTH } from './gauges.ts';
 import { Icon, type IconName, TERRAIN_ICONS } from './icons.tsx';
+import { Marker } from './marker.tsx';
 import { Press } from './press.tsx';
 import type { Text } from './text.en.ts';
 import type { Targets } from './where.ts';
@@ -206,77 +207,5 @@ export function Tracks(props: TracksProps) {
         <Marker key={TRACKS[marker]} {...{ p, place, marker, targets, pick, says, words }} />
       ))}
     </svg>
-  );
-}
-
-function Marker({
-  p,
-  place,
-  marker,
-  targets,
-  pick,
-  says,
-  words,
-}: Pick<TracksProps, 'p' | 'targets' | 'pick' | 'words'> & {
-  readonly place: Place;
-  readonly marker: number;
-  readonly says: (list: readonly PuChoice[]) => string;
-}) {
-  const { x, y, height } = spotOf(p.corporation, place);
-  const list = targets.get(`marker ${marker}`);
-  const colour = TERRAIN_ART[marker].marker;
-  const away = trackOf(place) !== marker;
-  const piece = (
-    <>
-      <rect x="4" y="-1" width={WIDTH - 8} height={height + 2} rx="6" fill="none" stroke={colour} strokeWidth="2.5" />
-      <circle cx="14" cy={height / 2} r="10" fill={colour} stroke="#0b0f1a" strokeWidth="1.5" />
-      {away ? (
-        <Icon name={TERRAIN_ICONS[marker]} x={7} y={height / 2 - 7} size={14} colour="#10131d" />
-      ) : (
-        <text x="14" y={height / 2 + 4.5} textAnchor="middle" className="pu-at">
-          {spaceOf(place)}
-        </text>
-      )}
-    </>
-  );
-  const down = list?.every((choice) => choice.do === 'regress' || choice.do === 'ability');
-  const level = list?.every((choice) => choice.do === 'claimRow');
-  const gains = gainsAt(words, p, place);
-  return (
-    <g className="pu-travels" style={{ transform: `translate(${x}px, ${y}px)` }}>
-      {list ? (
-        <Press label={says(list)} onPress={() => pick(list)}>
-          <title>{says(list)}</title>
-          <rect
-            x="1"
-            y={level ? -4 : down ? -3 : -STEP - 2}
-            width={WIDTH - 2}
-            height={height + (level ? 8 : STEP + 5)}
-            rx="8"
-            className="pu-target"
-          />
-          {piece}
-          {!level && (
-            <path
-              d={`M14 ${down ? height + 5 : -5}v${down ? 13 : -13}m-6 ${down ? -6 : 6} 6 ${down ? 6 : -6} 6 ${down ? -6 : 6}`}
-              className="pu-arrow"
-            />
-          )}
-          {list.length > 1 && (
-            <g>
-              <circle cx={WIDTH - 4} cy="-2" r="9" fill="#f2c76b" stroke="#0b0f1a" />
-              <text x={WIDTH - 4} y="2.5" textAnchor="middle" className="pu-at">
-                {list.length}
-              </text>
-            </g>
-          )}
-        </Press>
-      ) : (
-        <g>
-          <title>{[placeName(words, place), ...gains].join(' · ')}</title>
-          {piece}
-        </g>
-      )}
-    </g>
   );
 }

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from './build.ts';
@@ -41,11 +42,20 @@ export function useApp(): {
       const context = await browser.newContext({ baseURL: served.origin, locale: 'en', ...options });
       context.setDefaultTimeout(30_000);
       await context.addInitScript(
-        (given) => {
+        ([given, salt]) => {
           if (localStorage.getItem('orrery-settings') === null)
             localStorage.setItem('orrery-settings', JSON.stringify(given));
+          // Tables are named by chance, and computer players draw their luck from the name: the seed decides both.
+          crypto.randomUUID = () => {
+            const made = Number(localStorage.getItem('made-ids') ?? 0) + 1;
+            localStorage.setItem('made-ids', String(made));
+            return `${salt}-0000-4000-8000-${String(made).padStart(12, '0')}`;
+          };
         },
-        { language: 'en', sound: false, motion: 'off', lesson: 'seen', ...settings },
+        [
+          { language: 'en', sound: false, motion: 'off', ...settings },
+          crc32(seed).toString(16).padStart(8, '0'),
+        ] as const,
       );
       const page = await context.newPage();
       const complaints: string[] = [];

@@ -12,7 +12,7 @@ import { keepTable, playedTable } from './stored.ts';
 
 const LOADS = 7;
 const CHOICES = 30;
-const SETTINGS = { language: 'en', confirm: false, sound: false, lesson: 'seen' };
+const SETTINGS = { language: 'en', confirm: false, sound: false };
 
 const folder = await buildApp();
 const { origin, stop } = await serveFolder(folder);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { buildApp } from './build.ts';
 import { launchBrowser } from './launch.ts';
-import { nextQuestion } from './player.ts';
+import { byTouch, nextQuestion } from './player.ts';
 import { serveFolder } from './serve.ts';
 import { shrinkPng } from './small-png.ts';
 import { keepTable, playedTable } from './stored.ts';
@@ -36,6 +36,13 @@ const lobby = async (page: Page): Promise<void> => {
   await page.waitForSelector('.game-card .button.main');
 };
 const table = async (page: Page): Promise<void> => void (await openTable(page, 150, 'orbit'));
+const placing = async (page: Page): Promise<void> => {
+  await openTable(page, 150, 'orbit');
+  await page.locator('.choice').first().click();
+  await page.waitForSelector('.pu-dot');
+  await byTouch(page, '.pu-dot', 5);
+  await page.locator('.pu-placing').evaluate((planet) => planet.scrollIntoView({ block: 'center' }));
+};
 const over = async (page: Page): Promise<void> => {
   const { id } = await keepFinished(page);
   await page.goto(`/table/${id}`);
@@ -60,7 +67,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'table-light-de', size: WIDE, theme: 'light', language: 'de', take: table },
   { name: 'scoring-dark-en', size: WIDE, theme: 'dark', language: 'en', take: over },
   { name: 'replay-light-en', size: WIDE, theme: 'light', language: 'en', take: replay },
-  { name: 'phone-table-dark-de', size: PHONE, theme: 'dark', language: 'de', take: table },
+  { name: 'phone-table-dark-de', size: PHONE, theme: 'dark', language: 'de', take: placing },
   { name: 'phone-lobby-light-en', size: PHONE, theme: 'light', language: 'en', take: lobby },
 ];
 
