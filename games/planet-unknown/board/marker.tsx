@@ -48,7 +48,7 @@ export function Marker({
   const gains = gainsAt(words, p, place);
   return (
     <g className="pu-travels" style={{ transform: `translate(${x}px, ${y}px)` }}>
-      {list ? (
+      {list && (
         <Press label={says(list)} onPress={() => pick(list)}>
           <title>{says(list)}</title>
           <rect
@@ -59,7 +59,6 @@ export function Marker({
             rx="8"
             className="pu-target"
           />
-          {piece}
           {!level && (
             <path
               d={`M14 ${down ? height + 5 : -5}v${down ? 13 : -13}m-6 ${down ? -6 : 6} 6 ${down ? 6 : -6} 6 ${down ? -6 : 6}`}
@@ -68,19 +67,16 @@ export function Marker({
           )}
           {list.length > 1 && (
             <g>
-              <circle cx={WIDTH - 4} cy="-2" r="9" fill="#f2c76b" stroke="#0b0f1a" />
-              <text x={WIDTH - 4} y="2.5" textAnchor="middle" className="pu-at">
-                {list.length}
-              </text>
+              <circle cx={WIDTH - 5} cy="-2" r="9" fill="#f2c76b" stroke="#0b0f1a" />
+              <path d={`M${WIDTH - 10} -2h.1m5 0h.1m5 0h.1`} className="pu-more" />
             </g>
           )}
         </Press>
-      ) : (
-        <g>
-          <title>{[placeName(words, place), ...gains].join(' · ')}</title>
-          {piece}
-        </g>
       )}
+      <g pointerEvents={list ? 'none' : undefined}>
+        <title>{[placeName(words, place), ...gains].join(' · ')}</title>
+        {piece}
+      </g>
     </g>
   );
 }

@@ -170,7 +170,12 @@ describe('computer players', () => {
   it('never keep people waiting while they think', async () => {
     const own = await startServing({ threads: 1 });
     const [ada, bo] = await Promise.all(['Ada', 'Bo'].map((name) => Client.guest(own.address, name)));
-    const { table } = await ada.must('POST', '/api/tables', { game: 'planet-unknown', seats: 3 });
+    const { table } = await ada.must('POST', '/api/tables', {
+      game: 'planet-unknown',
+      seats: 3,
+      // Everybody is asked at once, the computer players too.
+      options: { boards: 'choose' },
+    });
     for (const seat of [1, 2]) await ada.must('POST', `/api/tables/${table}/fill`, { seat, with: 'expert' });
     await ada.must('POST', `/api/tables/${table}/start`, {});
     const other = await ada.must('POST', '/api/tables', { game: 'comet', seats: 2 });

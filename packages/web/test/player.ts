@@ -58,13 +58,22 @@ export function nextQuestion(page: Page, before = ''): Promise<string> {
 }
 
 /** Where the middle of the nth element is, or of the last where there are fewer, brought into sight. */
-export function middleOf(page: Page, selector: string, n: number): Promise<{ x: number; y: number }> {
+export function middleOf(page: Page, selector: string, n: number, steady = false): Promise<{ x: number; y: number }> {
   return page.evaluate(
-    ([wanted, which]) => {
+    async ([wanted, which, rests]) => {
       const elements = document.querySelectorAll(wanted);
       const element = elements[Math.min(which, elements.length - 1)];
       if (element === undefined) throw new Error(`there is no ${wanted}`);
       element.scrollIntoView({ block: 'center', inline: 'center' });
+      // A board on a phone scrolls to where something is asked; nobody presses what still moves.
+      const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let still = 0, top = Number.NaN; rests && still < 3; still++) {
+        await frame();
+        const now = element.getBoundingClientRect().top;
+        if (now !== top) still = 0;
+        if (now < 0 || now > innerHeight) element.scrollIntoView({ block: 'center', inline: 'center' });
+        top = now;
+      }
       const { x, y, width, height } = element.getBoundingClientRect();
       const middle = { x: x + width / 2, y: y + height / 2 };
       const hit = document.elementFromPoint(middle.x, middle.y);
@@ -74,7 +83,7 @@ export function middleOf(page: Page, selector: string, n: number): Promise<{ x: 
         throw new Error(`${wanted} number ${which} is covered by ${hit?.outerHTML.slice(0, 200)}`);
       return middle;
     },
-    [selector, n] as const,
+    [selector, n, steady] as const,
   );
 }
 
@@ -82,18 +91,20 @@ export function middleOf(page: Page, selector: string, n: number): Promise<{ x: 
 export interface Press {
   (page: Page, selector: string, n: number): Promise<void>;
   at(page: Page, x: number, y: number): Promise<void>;
+  /** Waits until what is pressed stands still. */
+  readonly steady: boolean;
 }
 
-function pressing(at: Press['at']): Press {
+function pressing(at: Press['at'], steady: boolean): Press {
   const press = async (page: Page, selector: string, n: number): Promise<void> => {
-    const { x, y } = await middleOf(page, selector, n);
+    const { x, y } = await middleOf(page, selector, n, steady);
     await at(page, x, y);
   };
-  return Object.assign(press, { at });
+  return Object.assign(press, { at, steady });
 }
 
-export const byMouse = pressing((page, x, y) => page.mouse.click(x, y));
-export const byTouch = pressing((page, x, y) => page.touchscreen.tap(x, y));
+export const byMouse = pressing((page, x, y) => page.mouse.click(x, y), false);
+export const byTouch = pressing((page, x, y) => page.touchscreen.tap(x, y), true);
 
 const CONFIRM = '.actions .button.main';
 const READY = '.hand-over .button';
@@ -113,7 +124,7 @@ export async function playOn(
     if (asks.startsWith('confirm')) await press(page, CONFIRM, 0);
     else if (asks.startsWith('ready')) await press(page, READY, 0);
     else {
-      const { x, y } = await middleOf(page, '.choice', below(random, FIRST_FEW));
+      const { x, y } = await middleOf(page, '.choice', below(random, FIRST_FEW), press.steady);
       await press.at(page, x, y);
       choices++;
     }
