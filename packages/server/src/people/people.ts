@@ -5,6 +5,7 @@ import { betterAuth } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
 import { anonymous, bearer } from 'better-auth/plugins';
 import type { Pool } from 'pg';
+import { migrateAlone } from '../store/postgres.ts';
 
 /** Somebody who has a session: a guest, or the holder of an account. */
 export interface Visitor {
@@ -59,8 +60,10 @@ export async function openPeople({ database, secret, address, origins, limits }:
       passkey({ rpID: hostname, rpName: 'Orrery', origin: [origin, ...origins] }),
     ],
   });
-  const { runMigrations } = await getMigrations(auth.options);
-  await runMigrations();
+  const migrate = async (): Promise<void> => (await getMigrations(auth.options)).runMigrations();
+  // Several processes may start on one database at the same moment.
+  if ('connect' in database) await migrateAlone(database, migrate);
+  else await migrate();
   const context = await auth.$context;
   const { internalAdapter } = context;
   const known = new Recent<Visitor>(KNOWN_FOR);
