@@ -50,10 +50,11 @@ export async function playMatch<S extends State, C extends Choice>(
   { game, advice }: Pick<GameRoom<S, C>, 'game' | 'advice'>,
   { number, seed, options, players, bound }: MatchPlan,
   rest: Rest = () => undefined,
+  now?: () => number,
 ): Promise<Match | Refusal> {
   const play = startPlay(game, { seats: players.length, options, seed });
   if (isRefusal(play)) return play;
-  const thinkers = players.map(({ level }) => thinkerOf(level, bound));
+  const thinkers = players.map(({ level }) => thinkerOf(level, bound, now));
   const lucks = players.map((_, seat) => seedRandom(`${seed}/seat ${seat}`));
   for (let asked = askedSeats(game, play.state); asked.length > 0; asked = askedSeats(game, play.state)) {
     const [seat] = asked;

@@ -33,12 +33,19 @@ type Answer = { readonly job: number; readonly done: unknown } | { readonly job:
 /** How long a worker works before it looks whether its order still stands, in milliseconds. */
 const SLICE = 20;
 
-/** Works for the other end of the port, in games that `findRoom` knows: what a worker's file calls. */
-export function serve(port: Port, findRoom: (game: string) => GameRoom | Promise<GameRoom>): void {
+/**
+ * Works for the other end of the port, in games that `findRoom` knows: what a worker's file calls. Whole games go by
+ * `matchClock` where one is given: by the thread's processor time, say, so that a busy machine weakens no player.
+ */
+export function serve(
+  port: Port,
+  findRoom: (game: string) => GameRoom | Promise<GameRoom>,
+  matchClock?: () => number,
+): void {
   const jobs = new Map<number, AbortController>();
   const work = async (order: Exclude<Order, { order: 'cancel' }>, rest: Rest): Promise<unknown> => {
     if (order.order === 'think') return thinkSlowly(await findRoom(order.question.game), order.question, rest);
-    return playMatch(await findRoom(order.game), order.plan, rest);
+    return playMatch(await findRoom(order.game), order.plan, rest, matchClock);
   };
   port.onMessage(async (message) => {
     const order = message as Order;
