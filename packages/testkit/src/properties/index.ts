@@ -39,7 +39,10 @@ export const PROPERTIES: Readonly<Record<string, Check>> = {
 export interface PropertyCases<S extends State> {
   /** The tables to play at, in turn. */
   readonly cases: readonly { readonly seats: number; readonly options?: TableOptions }[];
-  /** How many random plays every property is checked on, shared out among the cases; each case has at least one. */
+  /**
+   * How many random plays every property is checked on, shared out among the cases; each case has at least one.
+   * ORRERY_PLAYS in the environment overrules it, for a long run.
+   */
   readonly plays: number;
   /** Throws when a component got lost, or there is one too many. */
   conserve(s: S): void;
@@ -49,13 +52,14 @@ export interface PropertyCases<S extends State> {
   readonly longest?: number;
 }
 
-const TIMEOUT = 300_000;
+/** For one property, in milliseconds; a long run asked for with ORRERY_PLAYS takes as long as it needs. */
+const TIMEOUT = process.env.ORRERY_PLAYS === undefined ? 300_000 : 0;
 
 /** Everything that must hold for any game, each property a test of its own, on seeded random plays. */
 export function gameProperties<S extends State, C extends Choice>(room: GameRoom<S, C>, what: PropertyCases<S>): void {
   const { cases, seed = 'property', longest = 20_000 } = what;
   if (cases.length === 0) throw new TypeError('gameProperties needs a case to play');
-  const plays = Math.max(what.plays, cases.length);
+  const plays = Math.max(Number(process.env.ORRERY_PLAYS ?? what.plays), cases.length);
   describe(`${room.game.id}: properties of ${plays} random plays each`, () => {
     for (const [name, check] of Object.entries(PROPERTIES)) {
       test(
