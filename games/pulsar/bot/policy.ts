@@ -13,21 +13,19 @@ import type { PulsarState } from '../rules/state.ts';
 import { openSystems } from '../rules/systems.ts';
 import { techNamed } from '../rules/technologies.ts';
 import { tileNamed } from '../rules/transmitters.ts';
+import { endGain, type FlightPlan, flightWorth, planFlights, visitGain } from './flights.ts';
+import { goalGain } from './goals.ts';
 import { lookOut, type Outlook } from './outlook.ts';
 import { QUICK } from './tuning.ts';
 import {
   completeGain,
   dieWorth,
-  endGain,
-  flightWorth,
   gyrodyneGain,
   instantWorth,
   menuOf,
   patentGain,
   placingAward,
   projectGain,
-  runGain,
-  runPerGate,
   transmitterGain,
 } from './worth.ts';
 
@@ -35,10 +33,12 @@ import {
 const flown: number[] = [];
 const rolled: number[] = [];
 let menu: number[] | undefined;
+let flights: FlightPlan | undefined;
 
 function worthOfDie(s: PulsarState, seat: Seat, die: number, look: Outlook): number {
   menu ??= menuOf(s, seat, look);
-  rolled[die] ??= dieWorth(s, seat, die, menu, look);
+  flights ??= planFlights(s, seat);
+  rolled[die] ??= dieWorth(s, seat, die, menu, flights, look);
   return rolled[die];
 }
 
@@ -46,12 +46,18 @@ function worthOfDie(s: PulsarState, seat: Seat, die: number, look: Outlook): num
 let judged = '';
 let verdict = 0;
 
+function lookQuickly(s: PulsarState, seat: Seat): Outlook {
+  const look = lookOut(s, seat, QUICK);
+  return { ...look, station: look.station + QUICK.goal * goalGain(s, seat, 'station', look) };
+}
+
 /** What each option seems to bring, in points, before it is tried. */
 function gains(s: PulsarState, seat: Seat, options: readonly PulsarChoice[]): number[] {
-  const look = lookOut(s, seat, QUICK);
+  const look = lookQuickly(s, seat);
   const step = s.agenda.seats[seat].at(-1)?.step;
   rolled.length = 0;
   menu = undefined;
+  flights = undefined;
   judged = '';
   if (step === 'route') return routeGains(s, seat, options, look);
   if (step === 'take-die')
@@ -85,7 +91,8 @@ function gainOf(s: PulsarState, seat: Seat, option: PulsarChoice, look: Outlook)
   switch (option.do) {
     case 'fly': {
       const { result } = payNamed(option.pay);
-      flown[result] ??= flightWorth(s, seat, result, look);
+      flights ??= planFlights(s, seat);
+      flown[result] ??= flightWorth(s, seat, result, flights, look);
       return flown[result] - payCost(option.pay, look);
     }
     case 'take-gyrodyne':
@@ -151,6 +158,9 @@ function gainOf(s: PulsarState, seat: Seat, option: PulsarChoice, look: Outlook)
   }
 }
 
+/** Drawing a flight is for people: every outcome is in the list. */
+const DRAWING = 20;
+
 const typeOf = (name: string): number => GYRODYNES.findIndex(({ type }) => type === name);
 
 function printedGain(s: PulsarState, seat: Seat, look: Outlook): number {
@@ -182,22 +192,23 @@ function announceGain(s: PulsarState, seat: Seat, { project, color }: Doing<'run
   const run = RUNS[hqBoard * 2 + hqSide][Number(project.at(-1)) - 1];
   const gates = countVisits(s.side, frame.path).gates[COLORS.indexOf(color)];
   const perGate = run?.pointsPerGate ?? 0;
-  return perGate * gates - perGate * (look.left > 1 ? look.t.patience : 0) + (look.left <= 1 ? 0.1 : 0);
+  const hurry = look.left > 1 ? -perGate * look.t.patience : 0.1;
+  return perGate * gates + hurry + look.t.goal * goalGain(s, seat, 'run', look);
 }
 
 function routeGains(s: PulsarState, seat: Seat, options: readonly PulsarChoice[], look: Outlook): number[] {
-  const open = openSystems(s, seat);
-  const perGate = runPerGate(s, seat);
-  const hasRun = perGate[0] + perGate[1] + perGate[2] > 0;
+  const plan = planFlights(s, seat);
   const worths: number[] = new Array(options.length);
   for (let i = 0; i < options.length; i++) {
     const option = options[i];
-    worths[i] = 0;
+    worths[i] = -DRAWING;
     if (option.do !== 'route') continue;
     const path = readPath(s.side, option.path);
-    const stations = countBits(systemsPassed(s.side, path) & open);
-    worths[i] = stations * look.station + endGain(s, seat, path[path.length - 1], open, look);
-    if (hasRun) worths[i] += runGain(packVisits(countVisits(s.side, path)), perGate, look);
+    const stations = countBits(systemsPassed(s.side, path) & plan.open);
+    worths[i] =
+      stations * look.station +
+      endGain(s, seat, path[path.length - 1], plan.open, look) +
+      visitGain(packVisits(countVisits(s.side, path)), plan, look);
   }
   return worths;
 }

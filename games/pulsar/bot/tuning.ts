@@ -29,6 +29,8 @@ export interface Tuning {
   readonly patent: number;
   readonly project: number;
   readonly complete: number;
+  /** How much of what brings a goal nearer counts at once. */
+  readonly goal: number;
   /** Gates a run will visit, of one colour or of any, and how many must be there to use it early. */
   readonly runOne: number;
   readonly runAny: number;
@@ -63,6 +65,7 @@ export const VALUE: Tuning = {
   patent: 0.8,
   project: 0.9,
   complete: 1.5,
+  goal: 0,
   runOne: 1.9,
   runAny: 2.8,
   patience: 2.4,
@@ -76,6 +79,7 @@ export const VALUE: Tuning = {
 /** For quick choices. */
 export const QUICK: Tuning = {
   ...VALUE,
+  goal: 1,
   station: 3.2,
   discovery: 5.7,
   explore: 5.3,

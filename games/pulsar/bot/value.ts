@@ -1,11 +1,13 @@
 import type { Seat } from '@orrery/kernel';
 import { DICE_BOARDS, GOALS, GYRODYNES, PENALTIES, TRANSMITTERS } from '../data/index.ts';
 import { PULSARS } from '../rules/cluster.ts';
-import { countActive, countBits, countStations, markerField, markerSeat, spinningByType } from '../rules/counts.ts';
+import { countBits, countStations, markerField, markerSeat } from '../rules/counts.ts';
 import { endPurchase, initiativePoints, stationTable } from '../rules/final.ts';
 import { bonusPrice, meetsGoal } from '../rules/goals.ts';
 import { RUNS } from '../rules/runs.ts';
 import type { Player, PulsarState } from '../rules/state.ts';
+import { planFlights } from './flights.ts';
+import { goalsHope } from './goals.ts';
 import { lookOut, type Outlook } from './outlook.ts';
 import { patentToCome } from './patents.ts';
 import { VALUE } from './tuning.ts';
@@ -56,12 +58,6 @@ export function partsOf(s: PulsarState, seat: Seat): number[] {
 function patentWorth(s: PulsarState, seat: Seat, look: Outlook): number {
   let worth = 0;
   for (const tech of s.players[seat].patents) worth += patentToCome(s, seat, tech, look);
-  return worth;
-}
-
-function goalsHope(s: PulsarState, seat: Seat, look: Outlook): number {
-  let worth = 0;
-  for (const goal of s.goals) worth += goalHope(s, seat, goal, look);
   return worth;
 }
 
@@ -158,39 +154,6 @@ export function runHope(perGate: number, colors: number, look: Outlook): number 
   return perGate * (colors > 1 ? 3.6 : 2.6) * (look.left > 1 ? 0.9 : 0.5);
 }
 
-function progress(s: PulsarState, seat: Seat, goal: number): number {
-  const { op, n } = GOALS[goal].needs;
-  const player = s.players[seat];
-  switch (op) {
-    case 'active-transmitters':
-      return countActive(s, seat) / n;
-    case 'stations':
-      return countStations(s, seat) / n;
-    case 'patents':
-      return player.patents.length / n;
-    case 'hq-projects':
-      return countBits(player.projects) / n;
-    case 'gate-runs-executed':
-      return countBits(player.runs) / n;
-    case 'spinning-same-type':
-      return Math.max(...spinningByType(s, seat)) / n;
-    case 'spinning-different-types':
-      return spinningByType(s, seat).filter((count) => count > 0).length / n;
-    case 'spinning-any':
-      return spinningByType(s, seat).reduce((sum, count) => sum + count, 0) / n;
-  }
-}
-
-function goalHope(s: PulsarState, seat: Seat, goal: number, look: Outlook): number {
-  const { points } = GOALS[goal];
-  const done = progress(s, seat, goal);
-  if (s.phase === 'final') return 0;
-  if (done >= 1) return points + (look.left > 2 ? 3 : 0);
-  // What is missing must still be done in the rounds that are left.
-  const hope = Math.min(1, done + look.left * 0.11);
-  return points * done * hope * hope * 0.9;
-}
-
 function trackWorth(s: PulsarState, seat: Seat, look: Outlook): number {
   if (s.phase === 'final') return initiativePoints(s, seat);
   const seats = s.players.length;
@@ -220,10 +183,11 @@ function diceWorth(s: PulsarState, seat: Seat, look: Outlook): number {
   const { silver } = s.players[seat];
   if (silver.length === 0) return 0;
   const menu = menuOf(s, seat, look);
+  const plan = planFlights(s, seat);
   let worth = 0;
   for (let i = 0; i < silver.length; i++) {
     const twin = silver.indexOf(silver[i]) < i;
-    worth += dieWorth(s, seat, silver[i], menu, look) * (twin ? 0.75 : 0.95);
+    worth += dieWorth(s, seat, silver[i], menu, plan, look) * (twin ? 0.75 : 0.95);
   }
   return worth;
 }

@@ -1,14 +1,13 @@
 import type { Seat } from '@orrery/kernel';
 import { GYRODYNES, HEADQUARTERS, PYRAMID, TECHNOLOGIES, type TechnologyEffect, TRANSMITTERS } from '../data/index.ts';
-import { CLUSTERS, COLORS, PULSARS, SYSTEMS } from '../rules/cluster.ts';
+import { CLUSTERS, PULSARS } from '../rules/cluster.ts';
 import { countBits, countPlaced } from '../rules/counts.ts';
 import { countedPoints, powersOf, SLACK } from '../rules/powers.ts';
 import { OUTPUTS } from '../rules/production.ts';
-import { gateShift, routesFrom } from '../rules/routes.ts';
-import { openRuns, RUNS } from '../rules/runs.ts';
 import { NOBODY, ON_DISPLAY, type PulsarState } from '../rules/state.ts';
-import { openSystems } from '../rules/systems.ts';
 import { firstHolder, secondHolder } from '../rules/technologies.ts';
+import { type FlightPlan, flightWorth } from './flights.ts';
+import { goalGain } from './goals.ts';
 import type { Outlook } from './outlook.ts';
 import { patentToCome } from './patents.ts';
 
@@ -87,6 +86,7 @@ export function placingAward(s: PulsarState, seat: Seat, type: number): number {
 
 export function completeGain(s: PulsarState, seat: Seat, type: number, look: Outlook): number {
   let worth = look.spin[type] - look.built[type] + look.t.complete;
+  if (look.t.goal > 0) worth += look.t.goal * goalGain(s, seat, 'complete', look, type);
   for (const tech of s.players[seat].patents) {
     for (const effect of TECHNOLOGIES[tech].effects) {
       if (effect.op === 'points-on' && effect.event === 'complete-gyrodyne') worth += effect.n;
@@ -106,12 +106,14 @@ export function patentGain(s: PulsarState, seat: Seat, tech: number, look: Outlo
       if (effect.op === 'points-on' && effect.event === 'patent') extra += effect.n;
     }
   }
+  if (look.t.goal > 0) extra += look.t.goal * goalGain(s, seat, 'patent', look);
   return worth + extra;
 }
 
 export function projectGain(s: PulsarState, seat: Seat, hq: number, slot: number, look: Outlook): number {
   const { effects } = HEADQUARTERS[hq].projects[slot];
-  return instantWorth(s, seat, effects, look) + look.t.project;
+  const worth = instantWorth(s, seat, effects, look) + look.t.project;
+  return look.t.goal > 0 ? worth + look.t.goal * goalGain(s, seat, 'project', look) : worth;
 }
 
 /** What an active tile yields in so many productions. */
@@ -124,10 +126,16 @@ export function outputOf(tile: number, rounds: number, look: Outlook): number {
 /** What an unfinished tile is worth with so many costs to pay: what it will bring, less the dice it will take. */
 export function idleWorth(s: PulsarState, seat: Seat, tile: number, open: number, look: Outlook): number {
   if (look.left === 0) return 0;
-  const total = outputOf(tile, look.left - 0.7 * open, look) + instantWorth(s, seat, TRANSMITTERS[tile].instant, look);
+  const total =
+    outputOf(tile, look.left - 0.7 * open, look) +
+    instantWorth(s, seat, TRANSMITTERS[tile].instant, look) +
+    activationGoals(s, seat, look);
   const chance = look.left > 1 ? look.t.idleChance : 0.4;
   return Math.max(0.3, (total + linkHope(s, tile)) * chance ** open - open * look.die * look.t.idleDie);
 }
+
+const activationGoals = (s: PulsarState, seat: Seat, look: Outlook): number =>
+  look.t.goal > 0 ? look.t.goal * goalGain(s, seat, 'activate', look) : 0;
 
 /** A link to an active tile makes a bonus die. */
 function linkHope(s: PulsarState, tile: number): number {
@@ -143,7 +151,7 @@ export function transmitterGain(s: PulsarState, seat: Seat, tile: number, open: 
   const before = isNew ? 0 : idleWorth(s, seat, tile, open, look);
   if (open > 1)
     return (idleWorth(s, seat, tile, open - 1, look) - before) * (isNew ? look.t.crowd ** countIdle(s, seat) : 1);
-  const instant = instantWorth(s, seat, TRANSMITTERS[tile].instant, look);
+  const instant = instantWorth(s, seat, TRANSMITTERS[tile].instant, look) + activationGoals(s, seat, look);
   return outputOf(tile, look.left, look) + instant + linkHope(s, tile) + (isNew ? 1 : 0) - before;
 }
 
@@ -152,66 +160,6 @@ function countIdle(s: PulsarState, seat: Seat): number {
   for (let tile = 0; tile < TRANSMITTERS.length; tile++) if (s.holder[tile] === seat && s.active[tile] === 0) n++;
   return n;
 }
-
-const BITS = Uint8Array.from({ length: 1 << SYSTEMS }, (_, set) => countBits(set));
-
-/** By colour: the most an open gate run would score for a gate. */
-export function runPerGate(s: PulsarState, seat: Seat): readonly number[] {
-  const player = s.players[seat];
-  if (player.hqSide < 0 || (player.projects & ~player.runs) === 0) return NO_RUNS;
-  const perGate = [0, 0, 0];
-  const runs = RUNS[player.hqBoard * 2 + player.hqSide];
-  for (const slot of openRuns(player)) {
-    const run = runs[slot];
-    if (run === undefined) continue;
-    for (const color of run.colors) {
-      const c = COLORS.indexOf(color);
-      if (run.pointsPerGate > perGate[c]) perGate[c] = run.pointsPerGate;
-    }
-  }
-  return perGate;
-}
-
-const NO_RUNS: readonly number[] = [0, 0, 0];
-
-/** What ending a flight at a location brings. */
-export function endGain(s: PulsarState, seat: Seat, at: number, open: number, look: Outlook): number {
-  const { systemOf, pulsarOf } = CLUSTERS[s.side];
-  if (systemOf[at] >= 0) return (open >> systemOf[at]) & 1 ? look.station + look.t.discovery : 0;
-  const pulsar = pulsarOf[at];
-  return pulsar >= 0 && s.owner[pulsar] === NOBODY && s.players[seat].rings > 0 ? look.pulsar + 1 : 0;
-}
-
-/** What the best gate run brings with so many gates visited, packed as in the route tables. */
-export function runGain(visits: number, perGate: readonly number[], look: Outlook): number {
-  let best = 0;
-  for (let color = 0; color < perGate.length; color++) {
-    if (perGate[color] === 0) continue;
-    const gates = ((visits >> gateShift(color)) & 15) - (look.left > 1 ? look.t.patience : 0);
-    if (gates * perGate[color] > best) best = gates * perGate[color];
-  }
-  return best;
-}
-
-/** The best a flight of a length brings. */
-export function flightWorth(s: PulsarState, seat: Seat, length: number, look: Outlook): number {
-  if (length < 1) return 0;
-  const { ends, passed, visits } = routesFrom(s.side, s.players[seat].ship, length);
-  const open = openSystems(s, seat);
-  const perGate = runPerGate(s, seat);
-  let best = 0;
-  for (let i = 0; i < ends.length; i++) {
-    let worth = BITS[passed[i] & open] * look.station;
-    // A good end is worth at most so much: what cannot catch up is not looked at.
-    if (worth + CEILING < best) continue;
-    worth += endGain(s, seat, ends[i], open, look);
-    if (perGate !== NO_RUNS) worth += runGain(visits[i], perGate, look);
-    if (worth > best) best = worth;
-  }
-  return best;
-}
-
-const CEILING = 30;
 
 const MENU = 9;
 
@@ -276,6 +224,13 @@ function offerProjects(menu: number[], s: PulsarState, seat: Seat, slack: number
 }
 
 /** What a die of a value brings at its best. */
-export function dieWorth(s: PulsarState, seat: Seat, value: number, menu: readonly number[], look: Outlook): number {
-  return Math.max(menu[value], flightWorth(s, seat, value, look));
+export function dieWorth(
+  s: PulsarState,
+  seat: Seat,
+  value: number,
+  menu: readonly number[],
+  plan: FlightPlan,
+  look: Outlook,
+): number {
+  return Math.max(menu[value], flightWorth(s, seat, value, plan, look));
 }

@@ -18,6 +18,10 @@ export type PulsarChoice =
   | { readonly do: 'fly'; readonly pay: string }
   /** The locations of a flight after its start: `n62-n63`. */
   | { readonly do: 'route'; readonly path: string }
+  /** The same, location by location. */
+  | { readonly do: 'draw' }
+  | { readonly do: 'to'; readonly at: string }
+  | { readonly do: 'land' }
   | { readonly do: 'run'; readonly project: string; readonly color: GateColor }
   | { readonly do: 'no-run' }
   | { readonly do: 'take-gyrodyne'; readonly type: GyrodyneType; readonly pay: string }

@@ -6,25 +6,21 @@ import { CLUSTERS, COLORS } from './cluster.ts';
 import { hqOf } from './counts.ts';
 import { COUNTS_PULSARS, COUNTS_SYSTEMS, countsGates, powersOf, slackColor } from './powers.ts';
 import {
-  countVisits,
+  FOUR_BITS,
   gateShift,
   isFlight,
   PULSAR_SHIFT,
-  packVisits,
   parsePath,
   readPath,
   routesFrom,
   SYSTEMS_SHIFT,
-  systemsPassed,
 } from './routes.ts';
 import { ANNOUNCE, openRuns, RUNS } from './runs.ts';
 import type { FrameOf, Player, PulsarState } from './state.ts';
 import { openSystems } from './systems.ts';
 
-const FOUR_BITS = 15;
-
 /** What of a flight's visits makes a difference to this player: the bits that keep two routes apart. */
-function visitMask(player: Player, powers: number): number {
+export function visitMask(player: Player, powers: number): number {
   let mask = 0;
   if (powers & COUNTS_PULSARS) mask |= FOUR_BITS << PULSAR_SHIFT;
   if (powers & COUNTS_SYSTEMS) mask |= 1 << SYSTEMS_SHIFT;
@@ -91,6 +87,8 @@ function addRoutes(
   }
 }
 
+const DRAW: PulsarChoice = { do: 'draw' };
+
 const route: AskStep<PulsarState, PulsarChoice, FrameOf<'route'>> = {
   options(s, seat, { length }) {
     const player = s.players[seat];
@@ -106,16 +104,22 @@ const route: AskStep<PulsarState, PulsarChoice, FrameOf<'route'>> = {
       addRoutes(options, s, seat, length - 1, open, mask, color);
       addRoutes(options, s, seat, length + 1, open, mask, color);
     }
+    // Ways with the same outcome are listed once; whoever wants another one of them can draw it.
+    if (options.length > 1) options.push(DRAW);
     return options;
   },
-  take(s, seat, choice) {
-    if (choice.do !== 'route') return;
-    const path = readPath(s.side, choice.path);
-    if (openRuns(s.players[seat]).length > 0) s.agenda.seats[seat].push({ step: 'gate-run', path });
-    else fly(s, seat, path);
+  take(s, seat, choice, { length }) {
+    if (choice.do === 'draw') s.agenda.seats[seat].push({ step: 'draw', length, path: [] });
+    if (choice.do === 'route') setOut(s, seat, readPath(s.side, choice.path));
   },
   whyNot: (s, seat, choice, { length }) => whyNoRoute(s, seat, choice, length),
 };
+
+/** PUL-FLIGHT-15: the way is fixed; a gate run is announced before the ship moves. */
+export function setOut(s: PulsarState, seat: Seat, path: readonly number[]): void {
+  if (openRuns(s.players[seat]).length > 0) s.agenda.seats[seat].push({ step: 'gate-run', path });
+  else fly(s, seat, path);
+}
 
 function whyNoRoute(s: PulsarState, seat: Seat, choice: PulsarChoice, length: number): WhyNot | undefined {
   if (choice.do !== 'route') return { rule: 'PUL-ACT-09' };
@@ -133,29 +137,6 @@ function whyNoRoute(s: PulsarState, seat: Seat, choice: PulsarChoice, length: nu
   if (path.length === length) return undefined;
   const near = Math.abs(path.length - length) === 1 && slackColor(powersOf(s.players[seat])) >= 0;
   return { rule: near ? 'PUL-TECH-15' : 'PUL-FLIGHT-01' };
-}
-
-/** The offered route that leads to the same as a path somebody drew; undefined when that path is not allowed. */
-export function offeredRoute(s: PulsarState, seat: Seat, path: readonly number[]): PulsarChoice | undefined {
-  const frame = s.agenda.seats[seat].at(-1);
-  const player = s.players[seat];
-  if (frame?.step !== 'route' || !isFlight(s.side, player.ship, path)) return undefined;
-  const powers = powersOf(player);
-  if (path.length !== frame.length && !isSlackFlight(s.side, path, frame.length, slackColor(powers))) return undefined;
-  const mask = visitMask(player, powers);
-  const open = openSystems(s, seat);
-  const wanted = outcomeOf(s.side, path, open, mask);
-  return route
-    .options(s, seat, frame)
-    .find((option) => option.do === 'route' && outcomeOf(s.side, readPath(s.side, option.path), open, mask) === wanted);
-}
-
-function isSlackFlight(side: number, path: readonly number[], length: number, color: number): boolean {
-  return color >= 0 && Math.abs(path.length - length) === 1 && countVisits(side, path).gates[color] > 0;
-}
-
-function outcomeOf(side: number, path: readonly number[], open: number, mask: number): string {
-  return `${path[path.length - 1]}:${systemsPassed(side, path) & open}:${packVisits(countVisits(side, path)) & mask}`;
 }
 
 const NO_RUN: PulsarChoice = { do: 'no-run' };

@@ -14,13 +14,12 @@ export const SLACK: Readonly<Record<SlackAction, number>> = {
   patent: 16,
 };
 export const WIDE_TOKENS = 32;
-export const CHEAP_COPY = 64;
-export const DRAW_TWO = 128;
-export const COUNTS_PULSARS = 256;
-export const COUNTS_SYSTEMS = 512;
+export const DRAW_TWO = 64;
+export const COUNTS_PULSARS = 128;
+export const COUNTS_SYSTEMS = 256;
 /** One bit for each gate colour: points for gates, and leave to fly one segment more or less. */
-export const countsGates = (color: number): number => 1024 << color;
-export const flightSlack = (color: number): number => 8192 << color;
+export const countsGates = (color: number): number => 512 << color;
+export const flightSlack = (color: number): number => 4096 << color;
 const ANY_FLIGHT_SLACK = flightSlack(0) | flightSlack(1) | flightSlack(2);
 
 function powerOf(effect: TechnologyEffect): number {
@@ -29,8 +28,6 @@ function powerOf(effect: TechnologyEffect): number {
       return SLACK[effect.action];
     case 'plus-minus-range':
       return WIDE_TOKENS;
-    case 'copy-die-cost':
-      return CHEAP_COPY;
     case 'exploration-draw-choose':
       return DRAW_TWO;
     case 'flight-pm1-if-gate':

@@ -16,6 +16,7 @@ export interface Routes {
 }
 
 /** Four bits for each gate colour, four for pulsars, one for "two systems or more". */
+export const FOUR_BITS = 15;
 export const PULSAR_SHIFT = 12;
 export const SYSTEMS_SHIFT = 16;
 export const gateShift = (color: number): number => color * 4;
@@ -68,25 +69,19 @@ export function routesFrom(side: number, start: number, length: number): Routes 
 
 function findRoutes(side: number, start: number, length: number): Routes {
   const { ids, types, neighbours, segments, lanes } = CLUSTERS[side];
-  const paths: number[][] = [];
-  const ends: number[] = [];
-  const passed: number[] = [];
-  const visits: number[] = [];
+  const found: { readonly way: readonly number[]; readonly passed: number; readonly visits: number }[] = [];
   const seen = new Set<string>();
   const path: number[] = [];
   const left = lanes.slice();
+  const endOf = (way: readonly number[]): number => way[way.length - 1];
 
   function finish(): void {
-    const end = path[path.length - 1];
-    const systems = systemsPassed(side, path);
-    const visited = packVisits(countVisits(side, path));
-    const outcome = `${end}:${systems}:${visited}`;
+    const passed = systemsPassed(side, path);
+    const visits = packVisits(countVisits(side, path));
+    const outcome = `${endOf(path)}:${passed}:${visits}`;
     if (seen.has(outcome)) return;
     seen.add(outcome);
-    paths.push(path.slice());
-    ends.push(end);
-    passed.push(systems);
-    visits.push(visited);
+    found.push({ way: path.slice(), passed, visits });
   }
 
   function flyOn(at: number): void {
@@ -109,8 +104,15 @@ function findRoutes(side: number, start: number, length: number): Routes {
 
   // PUL-FLIGHT-02: a flight has at least one segment.
   if (length > 0) flyOn(start);
-  const choices = paths.map((way) => ({ do: 'route' as const, path: way.map((at) => ids[at]).join('-') }));
-  return { paths, choices, ends, passed, visits };
+  // Who looks for a target finds its routes side by side.
+  found.sort((a, b) => endOf(a.way) - endOf(b.way));
+  return {
+    paths: found.map(({ way }) => way),
+    choices: found.map(({ way }) => ({ do: 'route', path: way.map((at) => ids[at]).join('-') })),
+    ends: found.map(({ way }) => endOf(way)),
+    passed: found.map(({ passed }) => passed),
+    visits: found.map(({ visits }) => visits),
+  };
 }
 
 const parsed: Map<string, readonly number[]>[] = CLUSTERS.map(() => new Map());

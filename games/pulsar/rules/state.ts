@@ -155,6 +155,7 @@ export type PulsarFrame =
   | { readonly step: 'take-die' }
   | { readonly step: 'turn' }
   | { readonly step: 'route'; readonly length: number }
+  | { readonly step: 'draw'; readonly length: number; readonly path: readonly number[] }
   | { readonly step: 'gate-run'; readonly path: readonly number[] }
   | { readonly step: 'discovery'; readonly tile: number }
   | { readonly step: 'choose-exploration'; readonly tiles: readonly number[] }

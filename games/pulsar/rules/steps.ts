@@ -3,6 +3,7 @@ import { arrivalSteps } from './arrival.ts';
 import { benefitSteps } from './benefits.ts';
 import type { PulsarChoice } from './choices.ts';
 import { diceSteps } from './dice.ts';
+import { drawingSteps } from './drawing.ts';
 import { explorationSteps } from './exploration.ts';
 import { finalSteps } from './final.ts';
 import { flightSteps } from './flight.ts';
@@ -20,6 +21,7 @@ export const steps: Steps<PulsarState, PulsarChoice, PulsarFrame> = {
   ...diceSteps,
   ...turnSteps,
   ...flightSteps,
+  ...drawingSteps,
   ...arrivalSteps,
   ...benefitSteps,
   ...explorationSteps,

@@ -18,7 +18,6 @@ import {
 import { addProjects, completeProject, whyNotProject } from './headquarters.ts';
 import {
   acceptBonusDie,
-  covers,
   fillPurse,
   holds,
   PAYMENTS,
@@ -64,8 +63,11 @@ const BUY: Readonly<Record<TokenKind, readonly Doing<'buy-token'>[]>> = {
   'plus-two': PAYMENTS.map((pay) => ({ do: 'buy-token', token: 'plus-two', pay: pay.name })),
 };
 
-/** PUL-MOD-09, PUL-MOD-10 */
-const buysToken = (token: TokenKind, pay: Payment): boolean => TOKEN_DICE[token].some((die) => covers(pay, die, 0));
+/** PUL-MOD-09, PUL-MOD-10; a die that is right as it is needs no token. */
+function buysToken(token: TokenKind, pay: Payment): boolean {
+  const dice: readonly number[] = TOKEN_DICE[token];
+  return dice.includes(pay.result) && (pay.token === 'none' || !dice.includes(pay.value));
+}
 
 /** PUL-ACT-06: everything a die can buy now. */
 function addDieActions(options: PulsarChoice[], s: PulsarState, seat: Seat, powers: number): void {

@@ -509,6 +509,17 @@ rule('PUL-TWO-04', 'any of the four own markers with room may move', () => {
     ],
   });
   expect(twins.options(0)).not.toOffer({ do: 'take-die', move: 'engineering-rear' });
+  const ahead = draft({
+    ...two,
+    engineering: [
+      [8, 0],
+      [8, 0],
+      [8, 1],
+      [8, 1],
+    ],
+  });
+  expect(ranks(ahead.state.engineering)).toEqual([0, 0, 1, 1]);
+  expect(ahead.options(0)).not.toOffer({ do: 'take-die', move: 'engineering-rear' });
 });
 
 rule('PUL-TWO-05', 'one turn each, the owner of slot 1 first', () => {

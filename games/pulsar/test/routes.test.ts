@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { CLUSTERS } from '../rules/cluster.ts';
-import { offeredRoute } from '../rules/flight.ts';
+import { SYSTEM_TILES } from '../data/index.ts';
+import { CLUSTERS, COLORS } from '../rules/cluster.ts';
 import { isFlight, parsePath } from '../rules/routes.ts';
 import type { PulsarState } from '../rules/state.ts';
 import { isOpen } from '../rules/systems.ts';
-import { type Position, type PulsarTrial, paths, position } from './position.ts';
+import { type Position, type PulsarTrial, paths, position, routeEnds } from './position.ts';
 
 /** Every flight of a length, one by one: the slow and plain way to count what the route tables merge. */
 function allFlights(s: PulsarState, start: string, length: number): number[][] {
@@ -19,11 +19,13 @@ function allFlights(s: PulsarState, start: string, length: number): number[][] {
 
 const distinct = (path: readonly number[], is: (at: number) => boolean): number => new Set(path.filter(is)).size;
 
+type Counted = 'pulsar' | 'orange' | 'magenta' | 'green' | 'two systems';
+
 /** What a flight comes to for seat 0, in words. */
 function outcome(
   s: PulsarState,
   path: readonly number[],
-  counts: readonly ('pulsar' | 'orange' | 'magenta' | 'green')[],
+  counts: readonly Counted[],
 ): string {
   const { ids, types, colors, systemOf } = CLUSTERS[s.side];
   const end = path[path.length - 1];
@@ -31,6 +33,7 @@ function outcome(
     (at) => at !== end && types[at] === 'system' && isOpen(s, 0, systemOf[at]),
   );
   const visits = counts.map((kind) => {
+    if (kind === 'two systems') return distinct(path, (at) => types[at] === 'system') > 1;
     const color = ['orange', 'magenta', 'green'].indexOf(kind);
     return distinct(path, (at) => (kind === 'pulsar' ? types[at] === 'pulsar' : colors[at] === color));
   });
@@ -45,13 +48,23 @@ function offered(given: Position, length: number): PulsarTrial {
   return t;
 }
 
+const stationOn = (i: number): { tile: string; on: number[] } => ({ tile: SYSTEM_TILES[i].id, on: [0] });
+
 const CASES: readonly (readonly [
   name: string,
   given: Position,
-  counts: readonly ('pulsar' | 'orange' | 'magenta' | 'green')[],
+  counts: readonly Counted[],
 ])[] = [
   ['nothing to count', { players: [{ ship: 'n52' }] }, []],
   ['pulsars score', { players: [{ ship: 'n52', patents: ['ai-3'] }] }, ['pulsar']],
+  [
+    'two systems score, and there are no stations to be had',
+    {
+      players: [{ ship: 'n52', patents: ['di-2'] }],
+      systems: Object.fromEntries(CLUSTERS[0].systems.map((at, i) => [CLUSTERS[0].ids[at], stationOn(i)])),
+    },
+    ['two systems'],
+  ],
   ['magenta gates score', { players: [{ ship: 'n52', patents: ['di-6'] }] }, ['magenta']],
   ['an orange run is open', { players: [{ ship: 'n52', hq: 'hq-a1', projects: [1, 2, 4] }] }, ['orange']],
   [
@@ -82,18 +95,64 @@ for (const [name, given, counts] of CASES) {
   });
 }
 
-test('a drawn path leads to the offered route with the same outcome', () => {
-  const t = offered({ players: [{ ship: 'n41' }] }, 4);
-  for (const path of allFlights(t.state, 'n41', 4)) {
-    const route = offeredRoute(t.state, 0, path);
-    expect(route?.do).toBe('route');
-    if (route?.do !== 'route') continue;
-    expect(outcome(t.state, parsePath(0, route.path), [])).toBe(outcome(t.state, path, []));
+/** Every flight that can be drawn location by location. */
+function drawings(given: Parameters<typeof offered>[0], length: number): string[] {
+  const found: string[] = [];
+  function drawOn(path: readonly string[]): void {
+    const t = offered(given, length);
+    t.choose(0, { do: 'draw' });
+    for (const at of path) t.choose(0, { do: 'to', at });
+    const isOver = t.state.agenda.seats[0].at(-1)?.step !== 'draw';
+    const options = isOver ? [] : t.options(0);
+    if (isOver || options.some((option) => option.do === 'land')) found.push(path.join('-'));
+    for (const option of options) if (option.do === 'to') drawOn([...path, option.at]);
   }
-  const { indexOf } = CLUSTERS[0];
-  expect(offeredRoute(t.state, 0, [indexOf.n42, indexOf.n41, indexOf.n42, indexOf.n43])).toBeUndefined();
-  expect(offeredRoute(t.state, 0, [indexOf.n39])).toBeUndefined();
-  const slack = offered({ players: [{ ship: 'n54', patents: ['ai-1'] }] }, 2);
-  expect(offeredRoute(slack.state, 0, [indexOf.n40])).toEqual({ do: 'route', path: 'n40' });
-  expect(offeredRoute(slack.state, 0, [indexOf.n53])).toBeUndefined();
+  drawOn([]);
+  return found.toSorted();
+}
+
+test('what can be drawn location by location is every flight, and nothing else', () => {
+  const sides = [
+    ['n41', { players: [{ ship: 'n41' }] }],
+    ['n01', { players: [{ ship: 'n01' }] }],
+    ['d38', { options: { cluster: 'dead-ends' }, players: [{ ship: 'd38' }] }],
+  ] as const;
+  for (const [ship, given] of sides) {
+    for (const length of [2, 4, 5]) {
+      const t = offered(given, length);
+      const { ids } = CLUSTERS[t.state.side];
+      const flights = allFlights(t.state, ship, length).map((path) => path.map((at) => ids[at]).join('-'));
+      expect(drawings(given, length), `${length} from ${ship}`).toEqual(flights.toSorted());
+    }
+  }
+});
+
+test('with a technology a flight by way of its gate can be drawn one longer or shorter', () => {
+  const given = { players: [{ ship: 'n54', patents: ['ai-1'] }] };
+  const t = offered(given, 3);
+  const { ids, colors } = CLUSTERS[0];
+  const green = COLORS.indexOf('green');
+  const flights = [2, 3, 4].flatMap((length) =>
+    allFlights(t.state, 'n54', length).filter((path) => length === 3 || path.some((at) => colors[at] === green)),
+  );
+  const names = flights.map((path) => path.map((at) => ids[at]).join('-'));
+  expect(drawings(given, 3)).toEqual(names.toSorted());
+});
+
+test('a drawn flight is flown as drawn, and says why it cannot go elsewhere', () => {
+  const t = offered({ players: [{ ship: 'n41' }] }, 4);
+  t.choose(0, { do: 'draw' });
+  t.choose(0, { do: 'to', at: 'n42' });
+  expect(t.whyNot(0, { do: 'to', at: 'n41' })).toBe('PUL-FLIGHT-07');
+  expect(t.whyNot(0, { do: 'to', at: 'n54' })).toBe('PUL-FLIGHT-03');
+  expect(t.whyNot(0, { do: 'to', at: 'n37' })).toBe('PUL-FLIGHT-05');
+  expect(t.whyNot(0, { do: 'land' })).toBe('PUL-FLIGHT-01');
+  expect(t.options(0)).toEqual([{ do: 'to', at: 'n43' }]);
+});
+
+test('routes to one place stand side by side', () => {
+  const ends = routeEnds(offered({ players: [{ ship: 'n52' }] }, 5), 0);
+  const blocks = ends.filter((end, i) => end !== ends[i - 1]);
+  expect(blocks).toEqual([...new Set(ends)]);
+  expect(blocks.length).toBeLessThan(ends.length);
 });

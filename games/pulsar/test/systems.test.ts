@@ -422,7 +422,7 @@ rule('PUL-PULSAR-06', 'nothing to claim: the rest still counts', () => {
   const taken = position({
     round: 2,
     players: [{ silver: [5] }],
-    pulsars: { n70: { owner: 1 }, n71: { owner: 1 }, n76: { owner: 2 } },
+    pulsars: { n70: { owner: 1 }, n71: { owner: 0 }, n76: { owner: 2 } },
   });
   taken.choose(0, { do: 'patent', tech: 'ai-5', pay: 'silver5' });
   expect(taken.step(0)).toBe('choose-gyrodyne');
@@ -465,12 +465,25 @@ rule('PUL-GYRO-03', 'a bonus gyrodyne is of the printed types', () => {
     fly(t, 0, 'silver1', 'n39');
     t.choose(0, { do: 'printed' });
     if (t.step(0) === 'turn') return t.state.players[0].loose.map(String);
-    if (tile === 'system-09') expect(t.whyNot(0, { do: 'gain-gyrodyne', type: 'medium' })).toBe('PUL-GYRO-03');
+    if (tile === 'system-09') {
+      expect(t.whyNot(0, { do: 'gain-gyrodyne', type: 'medium' })).toBe('PUL-GYRO-03');
+      t.state.supply[1] = 0;
+      expect(t.whyNot(0, { do: 'gain-gyrodyne', type: 'medium' })).toBe('PUL-GYRO-03');
+    }
     return t.options(0).flatMap((option) => (option.do === 'gain-gyrodyne' ? [option.type] : []));
   };
   expect(offered('system-06')).toEqual(['0', '0', '1']);
   expect(offered('system-09')).toEqual(['small', 'large']);
   expect(offered('system-07')).toEqual(['small', 'medium', 'large']);
+  const short = position({ players: [{ silver: [1], ship: 'n41' }], systems: { n39: { tile: 'system-07' } } });
+  short.state.supply[1] = 0;
+  fly(short, 0, 'silver1', 'n39');
+  short.choose(0, { do: 'printed' });
+  expect(short.options(0)).toOfferExactly([
+    { do: 'gain-gyrodyne', type: 'small' },
+    { do: 'gain-gyrodyne', type: 'large' },
+  ]);
+  expect(short.whyNot(0, { do: 'gain-gyrodyne', type: 'medium' })).toBe('PUL-SETUP-06');
 });
 
 rule(

@@ -160,6 +160,16 @@ rule('PUL-TECH-14', 'missing a die by one is an offer, not a duty', () => {
   expect(t.options(0)).toOffer({ do: 'patent', tech: 'ci-3', pay: 'silver4' });
   expect(t.options(0)).not.toOffer({ do: 'patent', tech: 'ci-1' });
   expect(t.options(0)).toOffer({ do: 'fly', pay: 'silver3' });
+  const rich = position({
+    boards: 'ci aii aiii',
+    round: 1,
+    players: [{ silver: [2, 3], plusMinus: 1, plusTwo: 1, patents: ['ci-2'] }],
+  });
+  expect(TECHNOLOGIES.find(({ id }) => id === 'ci-3')?.cost).toBe(4);
+  expect(rich.options(0)).toOffer({ do: 'patent', tech: 'ci-3', pay: 'silver2+pm1' });
+  expect(rich.options(0)).toOffer({ do: 'patent', tech: 'ci-3', pay: 'silver2+two' });
+  expect(rich.options(0)).not.toOffer({ do: 'patent', tech: 'ci-3', pay: 'silver3+pm1' });
+  expect(rich.options(0)).not.toOffer({ do: 'patent', tech: 'ci-3', pay: 'silver3+two' });
 });
 
 rule('PUL-TECH-15', 'one segment more or less by way of a green gate', () => {
@@ -256,6 +266,11 @@ const CHAIN: Position['transmitters'] = {
 
 rule('PUL-TECH-24', 'aiii-2: 3 for each active link', () => {
   expect(technologyPoints({ players: [{ patents: ['aiii-2'] }], transmitters: CHAIN }, 'final')).toBe(6);
+  const reversed: Position['transmitters'] = {
+    'transmitter-a1': { owner: 0, active: true, left: 'transmitter-a2' },
+    'transmitter-a2': { owner: 0, active: true, right: 'transmitter-a1' },
+  };
+  expect(technologyPoints({ players: [{ patents: ['aiii-2'] }], transmitters: reversed }, 'final')).toBe(3);
 });
 
 rule('PUL-TECH-25', 'aiii-3: 4, 8 or 16 for types that spin', () => {

@@ -133,6 +133,8 @@ rule('PUL-TRANS-08', 'costs of an own tile are paid in any order and round', () 
   ]);
   t.choose(0, { do: 'pay-transmitter', tile: 'transmitter-a1', icon: 6, pay: 'silver6' });
   expect(t.state.paid[0]).toBe(0b110);
+  const poor = position({ players: [{ silver: [6] }], transmitters: { 'transmitter-a1': { owner: 0 } } });
+  expect(poor.whyNot(0, { do: 'pay-transmitter', tile: 'transmitter-a1', icon: 1, pay: 'silver1' })).toBe('PUL-ACT-04');
   const foreign = position({ players: [{ silver: [6] }], transmitters: { 'transmitter-a1': { owner: 1, paid: [2] } } });
   expect(foreign.options(0)).not.toOffer({ do: 'pay-transmitter' });
   expect(foreign.whyNot(0, { do: 'pay-transmitter', tile: 'transmitter-a1', icon: 6, pay: 'silver6' })).toBe(

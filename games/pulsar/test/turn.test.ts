@@ -260,6 +260,11 @@ rule(['PUL-MOD-09', 'PUL-MOD-10'], 'a one or a two buys plus-minus, a two buys p
   const high = position({ players: [{ silver: [3, 6] }] });
   expect(high.options(0)).not.toOffer({ do: 'buy-token' });
   expect(high.whyNot(0, { do: 'buy-token', token: 'plus-minus', pay: 'silver3' })).toBe('PUL-MOD-09');
+  const rich = position({ players: [{ silver: [1, 2, 3], plusMinus: 1 }] });
+  const paid = (token: string): string[] =>
+    rich.options(0).flatMap((option) => (option.do === 'buy-token' && option.token === token ? [option.pay] : []));
+  expect(paid('plus-minus')).toEqual(['silver1', 'silver2', 'silver3-pm1']);
+  expect(paid('plus-two')).toEqual(['silver1+pm1', 'silver2', 'silver3-pm1']);
   t.choose(0, { do: 'buy-token', token: 'plus-minus', pay: 'silver1' });
   t.choose(0, { do: 'buy-token', token: 'plus-two', pay: 'silver2' });
   expect([t.state.players[0].plusMinus, t.state.players[0].plusTwo, t.state.players[0].silver]).toEqual([1, 1, []]);

@@ -4,14 +4,15 @@ import type { Doing, PulsarChoice } from '../rules/choices.ts';
 import { CLUSTERS, COLORS } from '../rules/cluster.ts';
 import { markerField, markerSeat } from '../rules/counts.ts';
 import { stepsOf } from '../rules/dice.ts';
+import { visitMask } from '../rules/flight.ts';
 import { bonusPrice } from '../rules/goals.ts';
 import { payNamed } from '../rules/payment.ts';
-import { copyPrice } from '../rules/powers.ts';
+import { copyPrice, powersOf } from '../rules/powers.ts';
 import { OUTPUTS } from '../rules/production.ts';
-import { countVisits, parsePath } from '../rules/routes.ts';
+import { countVisits, FOUR_BITS, gateShift, PULSAR_SHIFT, packVisits, parsePath } from '../rules/routes.ts';
 import { RUNS } from '../rules/runs.ts';
 import { NONE, type PulsarState } from '../rules/state.ts';
-import { isOpen } from '../rules/systems.ts';
+import { freePlanet, isOpen } from '../rules/systems.ts';
 import { tileNamed } from '../rules/transmitters.ts';
 import {
   describeBenefits,
@@ -42,6 +43,12 @@ export function sayChoice(t: PulsarText, choice: PulsarChoice, view: PulsarState
       return say.fly(payNamed(choice.pay)?.result ?? 0, namePayment(t, choice.pay));
     case 'route':
       return sayRoute(t, choice, view, seat);
+    case 'draw':
+      return say.draw;
+    case 'to':
+      return say.to(namePlace(t, choice.at), segmentsDrawn(view, seat) + 1);
+    case 'land':
+      return say.land;
     case 'run':
       return sayRun(t, choice, view, seat);
     case 'no-run':
@@ -104,19 +111,42 @@ function sayMarker(t: PulsarText, { die, move }: Doing<'take-die'>, view: Pulsar
 }
 
 function sayRoute(t: PulsarText, { path }: Doing<'route'>, view: PulsarState, seat: Seat): string {
-  const { systemOf, pulsarOf } = CLUSTERS[view.side];
-  const way = parsePath(view.side, path);
-  const end = way[way.length - 1];
-  const systems = new Set(way.map((at) => systemOf[at]).filter((system) => system >= 0));
-  const stations = [...systems].filter((system) => isOpen(view, seat, system)).length;
-  const pulsar = pulsarOf[end];
-  const claims = pulsar >= 0 && view.owner[pulsar] === NONE && view.players[seat].rings > 0;
   const ids = path.split('-');
-  const gains = t.choose.routeGains(stations, claims);
+  const gains = routeGains(t, parsePath(view.side, path), view, seat).map((gain) => `, ${gain}`);
   return (
-    t.choose.route(namePlace(t, ids[ids.length - 1]), gains) +
+    t.choose.route(namePlace(t, ids[ids.length - 1]), gains.join('')) +
     (ids.length > 1 ? t.choose.by(ids.slice(0, -1).join(' ')) : '')
   );
+}
+
+/** What tells a route from the others: stations, what its end brings, and visits that can score. */
+function routeGains(t: PulsarText, way: readonly number[], view: PulsarState, seat: Seat): string[] {
+  const { systemOf, pulsarOf } = CLUSTERS[view.side];
+  const say = t.choose.routeGains;
+  const player = view.players[seat];
+  const end = way[way.length - 1];
+  const gains: string[] = [];
+  const systems = new Set(way.map((at) => systemOf[at]).filter((system) => system >= 0));
+  const stations = [...systems].filter((system) => isOpen(view, seat, system)).length;
+  if (stations > 0) gains.push(say.stations(stations));
+  if (systemOf[end] >= 0 && isDiscovery(view, seat, systemOf[end])) gains.push(say.discovery);
+  if (pulsarOf[end] >= 0 && view.owner[pulsarOf[end]] === NONE && player.rings > 0) gains.push(say.claims);
+  const visits = countVisits(view.side, way);
+  const scoring = packVisits(visits) & visitMask(player, powersOf(player));
+  COLORS.forEach((color, i) => {
+    if ((scoring >> gateShift(i)) & FOUR_BITS) gains.push(say.gates(visits.gates[i], color));
+  });
+  if ((scoring >> PULSAR_SHIFT) & FOUR_BITS) gains.push(say.pulsars(visits.pulsars));
+  return gains;
+}
+
+/** A blue planet is free there, or nobody has been there yet. */
+const isDiscovery = (view: PulsarState, seat: Seat, system: number): boolean =>
+  isOpen(view, seat, system) && (view.shown[system] === 0 || freePlanet(view, system, 'blue') >= 0);
+
+function segmentsDrawn(view: PulsarState, seat: Seat): number {
+  const frame = view.agenda.seats[seat].at(-1);
+  return frame?.step === 'draw' ? frame.path.length : 0;
 }
 
 function sayRun(t: PulsarText, { project, color }: Doing<'run'>, view: PulsarState, seat: Seat): string {

@@ -184,6 +184,7 @@ export const en = {
     'take-die': 'Take a die and move one of your markers.',
     turn: 'Your turn: spend dice in any order, place gyrodynes, or end it.',
     route: 'Where do you fly?',
+    draw: 'Where does the flight go on?',
     'gate-run': 'Do you use a gate run on this flight?',
     discovery: 'Take the printed bonus or explore?',
     'choose-exploration': 'Which tile do you use?',
@@ -199,6 +200,7 @@ export const en = {
     'goal-bonus': 'Buy the bonus of this goal?',
     wait: 'Others are deciding.',
   },
+  drawn: (path: string) => `So far by ${path}. Where does the flight go on?`,
   choose: {
     enter: (place: string) => `Start at ${place}`,
     side: (hq: string) => `Use side ${hq}`,
@@ -209,9 +211,17 @@ export const en = {
     rear: ' behind',
     fly: (length: number, pay: string) => `Fly ${length} with ${pay}`,
     route: (place: string, gains: string) => `To ${place}${gains}`,
-    routeGains: (stations: number, claims: boolean) =>
-      `${stations > 0 ? `, ${plural(stations, 'station')}` : ''}${claims ? ', claims it' : ''}`,
+    routeGains: {
+      stations: (n: number) => plural(n, 'station'),
+      discovery: 'discovery bonus',
+      claims: 'claims it',
+      gates: (n: number, color: GateColor) => plural(n, `${colors[color]} gate`),
+      pulsars: (n: number) => `${plural(n, 'pulsar')} visited`,
+    },
     by: (path: string) => ` (by ${path})`,
+    draw: 'Draw the flight location by location',
+    to: (place: string, segment: number) => `Segment ${segment}: to ${place}`,
+    land: 'End the flight here',
     run: (project: string, color: string, gates: number, points: number) =>
       `Gate run ${project} ${color}: ${plural(gates, 'gate')}, ${plural(points, 'point')}`,
     noRun: 'No gate run',

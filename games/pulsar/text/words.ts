@@ -1,6 +1,7 @@
 import type { Language, OptionWords, Words } from '@orrery/kernel';
 import { GOALS } from '../data/index.ts';
 import type { PulsarChoice } from '../rules/choices.ts';
+import { CLUSTERS } from '../rules/cluster.ts';
 import type { PulsarEvent } from '../rules/events.ts';
 import type { PulsarState } from '../rules/state.ts';
 import { sheet } from '../sheet.ts';
@@ -14,6 +15,9 @@ import { rulesEn } from './rules.en.ts';
 
 type Asked = Exclude<keyof PulsarText['ask'], 'wait'>;
 const isAsked = (t: PulsarText, step: string): step is Asked => Object.hasOwn(t.ask, step);
+
+const namePath = (side: number, path: readonly number[]): string =>
+  path.map((at) => CLUSTERS[side].ids[at]).join(' ');
 
 /** Goals are named by what they ask for. */
 function optionWords(t: PulsarText): Readonly<Record<string, OptionWords>> {
@@ -35,7 +39,9 @@ export function pulsarWords(language: Language): Words<PulsarState, PulsarChoice
     tagline: t.tagline,
     options: optionWords(t),
     prompt(view, seat) {
-      const step = view.agenda.seats[seat].at(-1)?.step ?? '';
+      const frame = view.agenda.seats[seat].at(-1);
+      if (frame?.step === 'draw' && frame.path.length > 0) return t.drawn(namePath(view.side, frame.path));
+      const step = frame?.step ?? '';
       return isAsked(t, step) ? t.ask[step] : t.ask.wait;
     },
     choice: (choice, view, seat) => sayChoice(t, choice, view, seat),
