@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { BARRIER_COST, CARD_KIND, CARD_UNITS, PLAN_LETTER, PLANS, SCIENTIST, SCREENS } from '../data/index.ts';
 import { meets } from '../rules/research.ts';
-import { at, NONE, type Player, type SkyState } from '../rules/state.ts';
+import { at, lunaNumber, NONE, type Player, type SkyState } from '../rules/state.ts';
 import { hasTile, labsOf, shareCards } from '../rules/totals.ts';
 import {
   cardWorth,
@@ -28,6 +28,8 @@ const TILE = 3;
 const PENDING = 0.9;
 /** A card comes round about every second round. */
 const USES = 0.36;
+/** What a share of Luna's is worth in the end, on average. */
+const LUNA_SHARE = 9;
 
 const strengths: number[] = [];
 
@@ -177,7 +179,19 @@ export function worthOf(s: SkyState, seat: Seat): number {
   sum += pathWorth(player, view);
   sum += bonusWorth(s, player, left);
   if (s.rules.missions) sum += missionWorth(player, left);
+  if (s.luna) sum -= lunaLuck(s, values) / (s.rules.players - 1);
   return sum + (s.threatRemover === seat ? 6 : 0) + (s.start === seat ? 0.4 : 0);
+}
+
+/** How much more than usual Luna's shares promise: she is one of the rivals, but nobody's seat. */
+function lunaLuck(s: SkyState, values: readonly number[]): number {
+  let sum = 0;
+  for (let company = 0; company < 4; company++) {
+    const place = s.positions[at(company, lunaNumber(s))];
+    const shares = SMOOTH_SHARES[s.tracks[company]][place] + shareCards(s, company, lunaNumber(s));
+    sum += shares * (values[company] - LUNA_SHARE);
+  }
+  return sum;
 }
 
 function slotWorth(on: boolean, way: number, left: number): number {

@@ -10,15 +10,17 @@ export function mustPlayAgain(s: SkyState): boolean {
   return s.phase === 'over' && s.threat !== NONE && THREATS[s.threat].consequence === 'play-again';
 }
 
-/** SKY-EP-01 to 07: campaign points of each human in this play alone. */
+/** SKY-EP-01 to 07: campaign points of each human in this play alone; who has won a time loop is told by the average. */
 export function pointsOfPlay(s: SkyState): number[] {
-  const totals = Array.from({ length: s.rules.players }, (_, player) => averaged(s, player));
-  const best = Math.max(...totals);
+  const players = Array.from({ length: s.rules.players }, (_, player) => player);
+  const totals = players.map((player) => totalScore(s, player));
+  const results = players.map((player) => averaged(s, player));
+  const best = Math.max(...results);
   const extra = s.rules.chapter === 'none' ? 'none' : CHAPTER_ROWS[s.rules.chapter].extraPoint;
   return s.players.map((player, seat) => {
     const below = totals.filter((total) => total < totals[seat]).length;
     let points = Math.min(below, 2);
-    if (totals[seat] === best && !mustPlayAgain(s)) points++;
+    if (results[seat] === best && !mustPlayAgain(s)) points++;
     if (countBits(player.tasks) >= 2) points++;
     for (let company = 0; company < 4; company++) if (s.positions[at(company, seat)] === LAST_FIELD) points++;
     if (player.helium === TANK_LAST) points++;

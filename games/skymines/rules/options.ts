@@ -112,10 +112,8 @@ export function checkOptions(options: SkyOptions, seats: number): string[] {
     if (options.threat !== 'none' && options.side !== 'belt') {
       problems.push("threat cards need the asteroid side: set 'side' to belt or 'threat' to none");
     }
-    const carried = [1, 2, 3, 4].some(
-      (seat) => options[`pastPoints${seat as 1}`] > 0 || options[`loopPoints${seat as 1}`] > 0,
-    );
-    if (carried) problems.push("campaign points are carried only in the campaign: choose a chapter in 'campaign'");
+    if (carries(options, 'pastPoints') || carries(options, 'loopPoints'))
+      problems.push("campaign points are carried only in the campaign: choose a chapter in 'campaign'");
   }
   if (options.tracks === 'chosen') problems.push(...trackProblems(chosenTracks(options)));
   else if (COMPANY_ROWS.some(({ firstTrack }, i) => chosenTracks(options)[i] !== firstTrack)) {
@@ -125,7 +123,16 @@ export function checkOptions(options: SkyOptions, seats: number): string[] {
   if (options.pastPlays > 0 && (options.threat !== 'time-anomaly' || !anomaly)) {
     problems.push("earlier plays count only with the time anomaly: set 'threat' to time-anomaly");
   }
+  const looped = carries(options, 'pastTotal') || carries(options, 'loopPoints') || options.pastTotalLuna > 0;
+  if (options.pastPlays === 0 && looped) {
+    problems.push("totals and points of a time loop need its earlier plays: set 'pastPlays' to their number");
+  }
   return problems;
+}
+
+/** Does any seat bring something of this kind from earlier plays? */
+function carries(options: SkyOptions, what: 'pastTotal' | 'pastPoints' | 'loopPoints'): boolean {
+  return ([1, 2, 3, 4] as const).some((seat) => options[`${what}${seat}`] > 0);
 }
 
 /** SKY-SETUP-04: the two sides of a board cannot both be in play. */

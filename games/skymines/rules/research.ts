@@ -91,17 +91,13 @@ function takePlan(s: SkyState, seat: Seat, plan: number): number {
   return LETTER_COST[PLAN_LETTER[plan]];
 }
 
-export function mayLieOn(plan: number, screen: number): boolean {
-  // SKY-RP-10.
-  return PLAN_LETTER[plan] !== 0 || screen <= LAST_A_SCREEN;
-}
-
 /** SKY-RP-09, SKY-RP-19: plans taken in this turn go onto screens. */
 export const layPlans = {
   skip: (s: SkyState, seat: Seat): boolean => s.players[seat].acquired.length === 0,
   options(s: SkyState, seat: Seat): SkyChoice[] {
     const options: SkyChoice[] = [];
     for (const plan of s.players[seat].acquired) {
+      // SKY-RP-10.
       const last = PLAN_LETTER[plan] === 0 ? LAST_A_SCREEN : SCREENS;
       for (let screen = 1; screen <= last; screen++) options.push(LAY_PLAN[plan][screen]);
     }

@@ -25,7 +25,7 @@ import {
   type SkyState,
   voice,
 } from './state.ts';
-import { gainHelium, isOpenWay, stepForward } from './tracks.ts';
+import { gainHelium, stepForward } from './tracks.ts';
 
 // SKY-SETUP-23 to 28: what the players decide before the first round, and the modules.
 
@@ -87,7 +87,7 @@ export function runStartBonuses(s: SkyState): void {
   for (const [seat, { tile }] of s.players.entries()) {
     for (const { gain, n, of } of START_TILES[tile].bonus) {
       if (gain === 'helium') gainHelium(s, seat, n);
-      else if (gain === 'track' && isOpenWay(s, of, seat, n)) for (let i = 0; i < n; i++) stepForward(s, of, seat);
+      else if (gain === 'track') for (let i = 0; i < n; i++) stepForward(s, of, seat);
     }
   }
   if (s.luna) giveLunaBonus(s, s.luna);

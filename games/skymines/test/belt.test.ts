@@ -233,6 +233,11 @@ rule('SKY-BELT-28', 'the cheapest way counts', () => {
   expect(places(t)).toContain('asteroid-8a');
   const u = expanding('tawac', 1, { board: { 'shuttle-11': 'tawac' } });
   expect(places(u)).not.toContain('asteroid-8a');
+  // Route 7 has an energy symbol towards 10, none towards 5.
+  const both = expanding('tawac', 1, { board: { 'asteroid-5a': 'tawac', 'asteroid-10a': 'tawac' } });
+  expect(places(both)).toContain('shuttle-7');
+  const dear = expanding('tawac', 1, { board: { 'asteroid-10a': 'tawac' } });
+  expect(places(dear)).not.toContain('shuttle-7');
 });
 
 rule('SKY-BELT-29', 'several new outposts on one asteroid give its window once', () => {

@@ -114,6 +114,8 @@ rule(['SKY-MAJ-01', 'SKY-MAJ-02', 'SKY-MAJ-11'], 'a majority field needs as much
   expect(others({ hand: ['b-01'], rows: { B: ['b-02'] } })).toBe(true);
   const t = position({ players: [{ slots: { B: 'carbon-2' } }, { slots: { B: 'b-01' } }] });
   expect(t.whyNot(0, mark('maj-carbon'))).toBe('SKY-MAJ-01');
+  const last = position({ turn: 1, players: [{ slots: { B: 'b-01' } }, { slots: { B: 'carbon-2' } }] });
+  expect(last.whyNot(1, mark('maj-carbon'))).toBe('SKY-MAJ-01');
   const u = position({ players: [{ slots: { B: 'carbon-2' }, down: 'B' }] });
   expect(u.whyNot(0, mark('maj-carbon'))).toBe('SKY-MAJ-09');
 });

@@ -165,6 +165,12 @@ rule('SKY-EP-08', 'points are carried from chapter to chapter; the highest sum w
     players: [{ coins: 9 }, { coins: 5 }],
   });
   expect(campaignPoints(loop.state)).toEqual([Math.ceil((5 + 2) / 2), 0]);
+  // Each play has points of its own; only the win goes to the best average.
+  const turned = ended('chapter-4', {
+    options: { threat: 'time-anomaly', pastPlays: 1, pastTotal1: 90, pastTotal2: 5 },
+    players: [{ coins: 5 }, { coins: 9 }],
+  });
+  expect(pointsOfPlay(turned.state)).toEqual([1, 1]);
   // While the loop goes on, nobody wins and nothing is averaged yet.
   loop.state.threat = 5;
   expect([campaignPoints(loop.state), pointsOfPlay(loop.state)]).toEqual([

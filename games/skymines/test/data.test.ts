@@ -42,6 +42,11 @@ test('every id is there once', () => {
   expect(new Set(MISSIONS.flatMap(({ tasks }) => tasks)).size).toBe(Object.keys(TASKS).length);
 });
 
+test('no start bonus meets a barrier', () => {
+  const farthest = Math.max(...START_TILES.flatMap(({ bonus }) => bonus.map(({ n }) => n)));
+  for (const { barriers } of TRACKS) for (const [after] of barriers) expect(after).toBeGreaterThanOrEqual(farthest);
+});
+
 test('borders are mutual and every sector can be reached', () => {
   for (let sector = 1; sector <= SECTORS; sector++) {
     for (const { to, cost } of NEIGHBOURS[sector]) {

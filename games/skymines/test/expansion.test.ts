@@ -146,6 +146,10 @@ rule(
     ]);
     expect(t.whyNot(0, { do: 'return', company: 'skymine', column: 3 })).toBe('SKY-EXP-13');
     expect(t.whyNot(0, { do: 'return', company: 'astrogo', column: 1 })).toBe('SKY-EXP-12');
+    const crossed = structuredClone(t.state.stations);
+    t.state.stations[0] = 0b01111;
+    expect(t.whyNot(0, { do: 'return', company: 'skymine', column: 1 })).toBe('SKY-EXP-14');
+    t.state.stations = crossed;
     // All five fields vacant: it goes to the fourth.
     t.choose(0, { do: 'return', company: 'skymine', column: 1 });
     expect(column(t, 'skymine', 1)).toBe('00010');

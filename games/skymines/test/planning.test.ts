@@ -2,7 +2,7 @@ import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import type { Slot } from '../data/index.ts';
 import type { SkyChoice } from '../rules/state.ts';
-import { card, NONE, play, position } from './position.ts';
+import { card, NONE, play, position, told } from './position.ts';
 
 const slotsOffered = (options: readonly SkyChoice[]): Slot[] => [
   ...new Set(options.flatMap((choice) => (choice.do === 'lay' ? [choice.slot] : []))),
@@ -103,6 +103,8 @@ rule(
       { do: 'row', slot: 'D' },
     ]);
     expect(t.whyNot(0, { do: 'row', slot: 'A' })).toBe('SKY-PASS-02');
+    expect(t.whyNot(0, { do: 'done' })).toBe('SKY-PASS-02');
+    expect(t.whyNot(0, { do: 'leave' })).toBeUndefined();
     t.choose(0, { do: 'row', slot: 'B' });
     expect(player.hand).toEqual(['energy-1', 'minerals-1', 'minerals-2'].map((key) => card(key)));
     expect(t.options(0)).toOfferExactly(
@@ -111,6 +113,8 @@ rule(
     t.choose(0, { do: 'rest', card: 'diamond-carbon-1', slot: 'B' });
     expect(t.options(0)).not.toOffer({ slot: 'B' });
     expect(t.whyNot(0, { do: 'rest', card: 'diamond-carbon-2', slot: 'B' })).toBe('SKY-PASS-03');
+    expect(t.whyNot(0, { do: 'done' })).toBe('SKY-PASS-03');
+    expect(t.whyNot(0, { do: 'leave' })).toBeUndefined();
     play(
       t,
       0,
@@ -313,7 +317,8 @@ rule(
     ]);
     expect(t.whyNot(0, { do: 'acquire', card: 'b-01' })).toBe('SKY-RES-05');
     expect(t.whyNot(0, { do: 'advance', company: 'tawac' })).toBe('SKY-RES-11');
-    t.choose(0, { do: 'acquire', card: 'a-02' });
+    const events = t.choose(0, { do: 'acquire', card: 'a-02' });
+    expect(told(events, 'acquired')).toEqual([{ event: 'acquired', seat: 0, card: 'a-02', price: 4, coins: false }]);
     expect(t.state.players[0].hand).toEqual([card('a-02')]);
     expect(t.state.display[8]).toBe(NONE);
     expect(t.options(0)).toOfferExactly(

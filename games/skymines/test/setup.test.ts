@@ -1,6 +1,6 @@
 import { isRefusal, startPlay } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { CARD_INDEX, CARDS, START_TILES, TRACK_IDS, TRACKS } from '../data/index.ts';
 import { skymines } from '../game.ts';
 import { checkOptions } from '../rules/options.ts';
@@ -233,6 +233,26 @@ rule('SKY-SETUP-26', 'start bonuses: steps on tracks and on the tank', () => {
   expect(field(t, 'skymine', start)).toBe(3);
   expect(field(t, 'minerva', (start + 1) % 4)).toBe(2);
   expect(field(t, 'tawac', (start + 3) % 4)).toBe(3);
+});
+
+test('options that contradict each other are named, one problem each', () => {
+  const problems = (options: Parameters<typeof fullOptions>[0], seats = 2): string[] =>
+    checkOptions(fullOptions(options), seats);
+  expect(problems({})).toEqual([]);
+  expect(problems({}, 1)).toEqual([expect.stringContaining("'luna'")]);
+  expect(problems({ luna: '2' }, 4)).toEqual([expect.stringContaining('three people')]);
+  expect(problems({ trackTawac: 'E1' })).toEqual([expect.stringContaining('not set to chosen')]);
+  expect(problems({ threat: 'comet' })).toEqual([expect.stringContaining('asteroid side')]);
+  expect(problems({ campaign: 'chapter-2', threat: 'comet' })).toEqual([expect.stringContaining('no threat card')]);
+  expect(problems({ campaign: 'chapter-2', tracks: 'chosen' })).toEqual([expect.stringContaining('at random')]);
+  expect(problems({ pastPoints4: 1 })).toEqual([expect.stringContaining("chapter in 'campaign'")]);
+  const anomaly = { side: 'belt', threat: 'time-anomaly' } as const;
+  expect(problems({ ...anomaly, pastPlays: 1, pastTotal1: 80 })).toEqual([]);
+  expect(problems({ ...anomaly, pastTotal2: 1 })).toEqual([expect.stringContaining("'pastPlays'")]);
+  expect(problems({ ...anomaly, luna: '2', pastTotalLuna: 1 })).toEqual([expect.stringContaining("'pastPlays'")]);
+  expect(problems({ side: 'belt', threat: 'comet', pastPlays: 1 })).toEqual([expect.stringContaining('time anomaly')]);
+  expect(problems({ campaign: 'chapter-4', loopPoints1: 1 })).toEqual([expect.stringContaining("'pastPlays'")]);
+  expect(problems({ ...anomaly, pastPlays: 1, loopPoints1: 1 })).toEqual([expect.stringContaining('campaign points')]);
 });
 
 rule('SKY-SETUP-27', 'the upload marker starts before the printed plan', () => {
