@@ -21,8 +21,11 @@ export const RESEARCH = 1;
 export const CONSTRUCT = 2;
 export const UPGRADE = 3;
 export const HIRE = 4;
+export const LEARN = 5;
+export const RESUPPLY = 6;
 export const LANDING_POD = 7;
 export const CONTROL_CENTER = 8;
+export const WELCOME_SHIP = 9;
 
 /** How many actions need a Colonist on a slot: the first five. */
 export const RED_ACTIONS = 5;

@@ -215,8 +215,8 @@ export const GOALS: readonly Goal[] = [
   { condition: 'techs', n: 5, reward: RETRIEVE_2 },
   { condition: 'hangar', n: 3, reward: effect('travel', { of: ANY }) },
   { condition: 'research', n: 2, reward: effect('hire', { of: SCIENTIST_CARD, free: true }) },
-  { condition: 'scientist-and-contract', n: 1, reward: CONTRACT_FREE },
+  { condition: 'scientist-and-contract', n: 2, reward: CONTRACT_FREE },
   { condition: 'lab-spaces', n: 3, reward: effect('gain', { n: 3, of: CRYSTAL }) },
   { condition: 'progress', n: 3, reward: RETRIEVE_2 },
-  { condition: 'two-complexes', n: 3, reward: UPGRADE_FREE },
+  { condition: 'two-complexes', n: 2, reward: UPGRADE_FREE },
 ];

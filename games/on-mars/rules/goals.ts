@@ -5,7 +5,7 @@ import { complexOf, complexSize } from './hexes.ts';
 import { advancedCount, ownMines } from './lss.ts';
 import { bitCount, NONE, type OmChoice, type OnMarsState } from './state.ts';
 
-type Test = (s: OnMarsState, seat: Seat, n: number) => boolean;
+type Count = (s: OnMarsState, seat: Seat) => number;
 
 function markers(s: OnMarsState, seat: Seat): number[] {
   const hexes: number[] = [];
@@ -15,36 +15,44 @@ function markers(s: OnMarsState, seat: Seat): number[] {
   return hexes;
 }
 
-const count = (owners: readonly number[], seat: Seat): number => owners.filter((owner) => owner === seat).length;
+const ownedBy = (owners: readonly number[], seat: Seat): number => owners.filter((owner) => owner === seat).length;
 
-const CONDITIONS: Readonly<Record<GoalCondition, Test>> = {
-  blueprints: (s, seat, n) => count(s.cardOwner, seat) >= n,
-  advanced: (s, seat, n) => advancedCount(s, seat) >= n,
-  mines: (s, seat, n) => ownMines(s, seat) >= n,
-  discoveries: (s, seat, n) => bitCount(s.players[seat].discoveries) >= n,
-  'marker-on-complex': (s, seat, n) => markers(s, seat).some((hex) => complexSize(s, hex) >= n),
-  'equal-resources': (s, seat, n) => s.players[seat].storage.slice(1, RESOURCES).some((held) => held >= n),
-  shelters: (s, seat, n) => s.players[seat].shelters >= n,
-  level: (s, _, n) => s.level >= n,
-  quarters: (s, seat, n) => s.players[seat].quarters >= n,
-  techs: (s, seat, n) => s.players[seat].tech.filter((at) => at !== NONE).length >= n,
-  hangar: (s, seat, n) => s.players[seat].hangar >= n,
-  research: (s, seat, n) => bitCount(s.players[seat].research) >= n,
+/** Size of the Complexes that the Goal of two Complexes asks for. */
+const TWO_COMPLEXES_SIZE = 3;
+
+/** How much a player has of what a Goal counts. */
+const COUNT: Readonly<Record<GoalCondition, Count>> = {
+  blueprints: (s, seat) => ownedBy(s.cardOwner, seat),
+  advanced: advancedCount,
+  mines: ownMines,
+  discoveries: (s, seat) => bitCount(s.players[seat].discoveries),
+  'marker-on-complex': (s, seat) => Math.max(0, ...markers(s, seat).map((hex) => complexSize(s, hex))),
+  'equal-resources': (s, seat) => Math.max(...s.players[seat].storage.slice(1, RESOURCES)),
+  shelters: (s, seat) => s.players[seat].shelters,
+  level: (s) => s.level,
+  quarters: (s, seat) => s.players[seat].quarters,
+  techs: (s, seat) => s.players[seat].tech.filter((at) => at !== NONE).length,
+  hangar: (s, seat) => s.players[seat].hangar,
+  research: (s, seat) => bitCount(s.players[seat].research),
   'scientist-and-contract': (s, seat) =>
-    s.scientistOwner.includes(seat) && s.contractOwner.some((owner, c) => owner === seat && isContractDone(s, c)),
-  'lab-spaces': (s, seat) => GOAL_SPACES.every((space) => s.players[seat].tech.includes(space)),
-  progress: (s, seat, n) => bitCount(s.players[seat].progress) >= n,
-  'two-complexes': (s, seat, n) =>
+    Number(s.scientistOwner.includes(seat)) +
+    Number(s.contractOwner.some((owner, c) => owner === seat && isContractDone(s, c))),
+  'lab-spaces': (s, seat) => GOAL_SPACES.filter((space) => s.players[seat].tech.includes(space)).length,
+  progress: (s, seat) => bitCount(s.players[seat].progress),
+  'two-complexes': (s, seat) =>
     new Set(
       markers(s, seat)
-        .filter((hex) => complexSize(s, hex) >= n)
+        .filter((hex) => complexSize(s, hex) >= TWO_COMPLEXES_SIZE)
         .map((hex) => complexOf(s, hex)),
-    ).size >= 2,
+    ).size,
 };
 
+export function countFor(s: OnMarsState, seat: Seat, goal: number): number {
+  return COUNT[GOALS[goal].condition](s, seat);
+}
+
 export function holds(s: OnMarsState, seat: Seat, goal: number): boolean {
-  const { condition, n } = GOALS[goal];
-  return CONDITIONS[condition](s, seat, n);
+  return countFor(s, seat, goal) >= GOALS[goal].n;
 }
 
 const REVEAL = GOALS.map((_, goal) => [

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { BOTS, BOTS_AS_ROVERS, CONTROL, ROVER_TECH } from '../data/index.ts';
 import { tileAt } from './build.ts';
-import { NEIGHBOURS } from './hexes.ts';
+import { RINGS } from './hexes.ts';
 import { canTakeTile } from './possible.ts';
 import { type Hex, type MoveFrame, NONE, type OnMarsState, TILE } from './state.ts';
 import { bestLevel } from './using.ts';
@@ -36,12 +36,10 @@ export function isOnTile(s: OnMarsState, seat: Seat, { moved, mode }: MoveFrame)
   return mode === BOTS_AS_ROVERS && p.bots.some((hex, i) => ((moved >> i) & 1) === 1 && s.ground[hex] >= TILE);
 }
 
-/** How many further moves are looked at to find a legal end. */
-export const DEEPEST = 3;
-
 /**
  * OM-CTRL-11: can the movement still end legally? `bots` and `rover` are Movement points, `extra` Crystals that may
- * become points. Pieces are moved about on the state and put back.
+ * become points. Nothing on the way stops a piece, so one that cannot stay is put on any hex within its points, on one
+ * of its own fellows too if that one can make room. Pieces are moved about on the state and put back.
  */
 export function canEnd(
   s: OnMarsState,
@@ -51,40 +49,64 @@ export function canEnd(
   bots: number,
   rover: number,
   extra: number,
-  deep: number,
+  jumped = 0,
 ): boolean {
   if (isLegalEnd(s, seat, moved, mode, extra)) return true;
-  if (deep === 0) return false;
   const p = s.players[seat];
-  if (movesBots(mode) && bots + extra > 0) {
-    for (let i = 0; i < p.bots.length; i++) {
-      const from = p.bots[i];
-      // Only a piece in the way of another, or on a tile that it cannot take, has a reason to go on.
-      if (s.pieces[from] === 1 && ((moved >> i) & 1) === 0) continue;
-      for (const to of NEIGHBOURS[from]) {
-        shift(s, p.bots, i, to);
-        const paid = bots > 0 ? 0 : 1;
-        const ends = canEnd(s, seat, moved | (1 << i), mode, bots - 1 + paid, rover, extra - paid, deep - 1);
-        shift(s, p.bots, i, from);
-        if (ends) return true;
-      }
-    }
+  for (let i = 0; movesBots(mode) && i < p.bots.length; i++) {
+    const from = p.bots[i];
+    const bit = 1 << i;
+    if ((jumped & bit) !== 0 || mayStay(s, seat, from, mode === BOTS_AS_ROVERS && (moved & bit) !== 0, extra)) continue;
+    const lands = (to: Hex, far: number): boolean => {
+      const paid = Math.max(0, far - bots);
+      shift(s, p.bots, i, to);
+      const ends = canEnd(s, seat, moved | bit, mode, bots - far + paid, rover, extra - paid, jumped | bit);
+      shift(s, p.bots, i, from);
+      return ends;
+    };
+    if (landsSomewhere(s, seat, from, bots + extra, lands)) return true;
   }
-  if (movesRover(mode) && rover + extra > 0 && p.rover !== NONE) {
-    const from = p.rover;
-    for (const to of NEIGHBOURS[from]) {
-      p.rover = to;
-      s.pieces[from]--;
-      s.pieces[to]++;
-      const paid = rover > 0 ? 0 : 1;
-      const ends = canEnd(s, seat, moved | ROVER_BIT, mode, bots, rover - 1 + paid, extra - paid, deep - 1);
-      p.rover = from;
-      s.pieces[from]++;
-      s.pieces[to]--;
-      if (ends) return true;
+  const from = p.rover;
+  if (!movesRover(mode) || from === NONE || (jumped & ROVER_BIT) !== 0) return false;
+  if (mayStay(s, seat, from, (moved & ROVER_BIT) !== 0, extra)) return false;
+  return landsSomewhere(s, seat, from, rover + extra, (to, far) => {
+    const paid = Math.max(0, far - rover);
+    putRover(s, seat, to);
+    const after = moved | ROVER_BIT;
+    const ends = canEnd(s, seat, after, mode, bots, rover - far + paid, extra - paid, jumped | ROVER_BIT);
+    putRover(s, seat, from);
+    return ends;
+  });
+}
+
+/** Only a piece in the way of another, or on a tile that it cannot take, has a reason to go on. */
+function mayStay(s: OnMarsState, seat: Seat, at: Hex, takes: boolean, crystals: number): boolean {
+  return s.pieces[at] === 1 && (!takes || mayEndOn(s, seat, at, crystals));
+}
+
+/** Tries the hexes up to so many steps away, the nearest first; free ones, and those of the seat's own pieces. */
+function landsSomewhere(
+  s: OnMarsState,
+  seat: Seat,
+  from: Hex,
+  reach: number,
+  lands: (to: Hex, far: number) => boolean,
+): boolean {
+  const { bots, rover } = s.players[seat];
+  for (let far = 1; far <= reach && far < RINGS[from].length; far++) {
+    for (const to of RINGS[from][far]) {
+      if (s.pieces[to] > 0 && to !== rover && !bots.includes(to)) continue;
+      if (lands(to, far)) return true;
     }
   }
   return false;
+}
+
+function putRover(s: OnMarsState, seat: Seat, to: Hex): void {
+  const p = s.players[seat];
+  s.pieces[p.rover]--;
+  s.pieces[to]++;
+  p.rover = to;
 }
 
 export function shift(s: OnMarsState, bots: Hex[], i: number, to: Hex): void {

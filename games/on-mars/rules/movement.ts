@@ -4,17 +4,7 @@ import { tileAt } from './build.ts';
 import { payCrystals, spendable } from './goods.ts';
 import { HEX_COUNT, NEIGHBOURS } from './hexes.ts';
 import { contribute, DISCOVERY_MISSION, RESEARCH_MISSION } from './missions.ts';
-import {
-  canEnd,
-  DEEPEST,
-  isLegalEnd,
-  isOnTile,
-  movesBots,
-  movesRover,
-  ROVER_BIT,
-  roverReserve,
-  shift,
-} from './move-ends.ts';
+import { canEnd, isLegalEnd, isOnTile, movesBots, movesRover, ROVER_BIT, roverReserve, shift } from './move-ends.ts';
 import { canTakeTile, researchType } from './possible.ts';
 import {
   ask,
@@ -69,7 +59,7 @@ function listBotMoves(
       }
       shift(s, p.bots, i, to);
       const moved = frame.moved | (1 << i);
-      const ends = canEnd(s, seat, moved, frame.mode, frame.bots - 1, reserve, crystals, DEEPEST);
+      const ends = canEnd(s, seat, moved, frame.mode, frame.bots - 1, reserve, crystals);
       shift(s, p.bots, i, from);
       if (ends) out.push(BOT_MOVES[from][to]);
     }
@@ -109,7 +99,7 @@ function listRoverMoves(
     if (placed) s.pieces[from]--;
     s.pieces[to]++;
     p.rover = to;
-    const ends = canEnd(s, seat, frame.moved | ROVER_BIT, frame.mode, frame.bots, reserve, crystals, DEEPEST);
+    const ends = canEnd(s, seat, frame.moved | ROVER_BIT, frame.mode, frame.bots, reserve, crystals);
     p.rover = placed ? from : NONE;
     s.pieces[to]--;
     if (placed) s.pieces[from]++;
@@ -250,10 +240,10 @@ function staysOpen(s: OnMarsState, seat: Seat, frame: MoveFrame, choice: OmChoic
   const reserve = roverReserve(s, frame);
   if (choice.do !== 'extend') {
     const level = choice.do === 'use' ? levelOf(s.players[choice.owner], ROVER_TECH) : 0;
-    return canEnd(s, seat, moved, mode, bots, frame.rover + level, crystals, DEEPEST);
+    return canEnd(s, seat, moved, mode, bots, frame.rover + level, crystals);
   }
-  if (choice.piece === 'bot') return canEnd(s, seat, moved, mode, bots + 1, reserve, crystals - 1, DEEPEST);
-  return canEnd(s, seat, moved, mode, bots, reserve + 1, crystals - 1, DEEPEST);
+  if (choice.piece === 'bot') return canEnd(s, seat, moved, mode, bots + 1, reserve, crystals - 1);
+  return canEnd(s, seat, moved, mode, bots, reserve + 1, crystals - 1);
 }
 
 function step(s: OnMarsState, seat: Seat, piece: 'bot' | 'rover', from: Hex, to: Hex, frame: MoveFrame): void {

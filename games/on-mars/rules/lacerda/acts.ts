@@ -8,6 +8,7 @@ import {
   effect as effectOf,
   HIRE,
   LAB,
+  LEARN,
   OBTAIN_BLUEPRINT,
   ORBIT_SPACES,
   RED_ACTIONS,
@@ -63,7 +64,6 @@ import {
 } from './choices.ts';
 import { moveLacerdasRover } from './rover.ts';
 
-const LEARN = 5;
 const SEQUENCE = 5;
 /** [side][number on the card] -> the Main action. */
 const CARD_ACTIONS: readonly (readonly number[])[] = [
@@ -221,9 +221,11 @@ function travel(s: OnMarsState): void {
   doNext(s, { step: 'compensate', seat: LACERDA });
   if (to === COLONY) doNext(s, { step: 'lacerda', act: 'construct' });
   doNext(s, { step: 'lacerda', act: to === COLONY ? 'arrive-colony' : 'arrive-orbit' });
-  if (to !== COLONY || s.exploration[0] === NONE) return;
+  // OM-LACT-04: the leftmost tile; once the stack is used up that may be the right one.
+  const tile = s.exploration.find((one) => one !== NONE);
+  if (to !== COLONY || tile === undefined) return;
   const at = chooseExplorationHex(s);
-  if (at !== NONE) placeDiscovery(s, LACERDA, s.exploration[0], at);
+  if (at !== NONE) placeDiscovery(s, LACERDA, tile, at);
 }
 
 function arrive(s: OnMarsState, from: number, to: number): void {

@@ -1,0 +1,159 @@
+import type { Seat } from '@orrery/kernel';
+import {
+  BUILD_COST,
+  BUILDINGS,
+  CONTRACTS,
+  MINE,
+  MINERAL,
+  PROGRESS_LEVELS,
+  PROGRESS_POINTS,
+  SHELTER,
+} from '../data/index.ts';
+import { hasTile } from '../rules/build.ts';
+import { fulfilsUpgrade, isContractDone } from '../rules/contracts.ts';
+import { storageRoom } from '../rules/goods.ts';
+import { connected, distance, HEX_COUNT, kindOf, NEIGHBOURS, RINGS } from '../rules/hexes.ts';
+import { rewardPoints } from '../rules/lss.ts';
+import { bitCount, type Hex, NONE, type OnMarsState } from '../rules/state.ts';
+import { bestLevel } from '../rules/using.ts';
+import { WORTH } from './weights.ts';
+
+/** What constructing would bring. Reused: read it at once. */
+export interface Survey {
+  /** [hex] of any type. */
+  readonly site: Float64Array;
+  /** [type] within the own Building Zones with the goods at hand, and once a Bot has gone there and it is paid for. */
+  readonly best: Float64Array;
+  readonly ahead: Float64Array;
+}
+
+export function newSurvey(hexes: number): Survey {
+  const types = BUILDINGS.length;
+  return { site: new Float64Array(hexes), best: new Float64Array(types), ahead: new Float64Array(types) };
+}
+
+const survey = newSurvey(HEX_COUNT);
+/** [steps from the nearest Bot] how much of a site's worth counts. */
+const REACH: readonly number[] = [1, 1, 0.8, 0.65, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05, 0, 0, 0];
+const near = new Int32Array(HEX_COUNT);
+const far = new Int32Array(HEX_COUNT);
+let stamp = 0;
+
+/** What a construction that cannot be paid for yet counts. */
+const UNPAID = 0.5;
+const LARGEST = 8;
+
+/** Points that one more cube in the Progress area will bring in all the scorings to come. */
+export function cubeWorth(s: OnMarsState, seat: Seat): number {
+  const cubes = bitCount(s.players[seat].progress);
+  if (cubes === PROGRESS_POINTS.length - 1) return 0;
+  let scorings = 1;
+  for (let i = 0; i < PROGRESS_LEVELS.length; i++) if (s.level < PROGRESS_LEVELS[i]) scorings++;
+  return scorings * (PROGRESS_POINTS[cubes + 1] - PROGRESS_POINTS[cubes]) + WORTH.cube;
+}
+
+/** What a Building of the type brings whatever the size of its Complex. */
+function baseWorth(s: OnMarsState, seat: Seat, type: number): number {
+  if (type === SHELTER) return WORTH.shelter;
+  if (type === MINE) return WORTH.miner - WORTH.atHome;
+  const row = s.lss[type - 1];
+  if (row > s.level) return 0;
+  return rewardPoints(s, seat, s.rewards[type - 1]) + WORTH.lssBenefit + (row === 1 ? 2 : 0);
+}
+
+function sizeWorth(s: OnMarsState, seat: Seat, type: number, size: number): number {
+  const p = s.players[seat];
+  if (type === SHELTER) return Math.min(size, 3) * WORTH.crystal;
+  const each = type === MINERAL ? WORTH.mineral : WORTH.resource;
+  let worth = Math.min(size, storageRoom(p) - p.storage[type]) * each;
+  if (size > 1 && ((p.progress >> type) & 1) === 0) worth += cubeWorth(s, seat);
+  if (size >= 4) worth += contractHelp(s, seat, type);
+  return worth + (size >= 3 ? 0.3 : 0);
+}
+
+/** A Complex of four is what an own Upgrade Contract waits for. */
+function contractHelp(s: OnMarsState, seat: Seat, type: number): number {
+  if (s.contractOwner[type] !== seat || isContractDone(s, type) || fulfilsUpgrade(s, seat, type)) return 0;
+  return (CONTRACTS[type].points + CONTRACTS[type].penalty) * 0.3;
+}
+
+function isPaid(s: OnMarsState, seat: Seat, type: number): boolean {
+  const p = s.players[seat];
+  return type === MINE ? p.quarters > 0 : p.storage[BUILD_COST[type]] > 0 || p.storage[MINERAL] > 0;
+}
+
+const costWorth = (type: number): number =>
+  type === MINE ? 0 : BUILD_COST[type] === MINERAL ? WORTH.mineral : WORTH.resource;
+
+const found: Hex[] = new Array(HEX_COUNT).fill(0);
+
+/** Lists the free hexes beside or two steps from Buildings of a kind. */
+function findSites(s: OnMarsState, kind: number): number {
+  let n = 0;
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    if (s.building[hex] !== kind) continue;
+    const around = NEIGHBOURS[hex];
+    for (let i = 0; i < around.length; i++) {
+      const at = around[i];
+      near[at] = stamp;
+      if (far[at] === stamp || s.building[at] !== NONE) continue;
+      far[at] = stamp;
+      found[n++] = at;
+    }
+    const ring = RINGS[hex][2];
+    for (let i = 0; i < ring.length; i++) {
+      const at = ring[i];
+      if (far[at] === stamp || s.building[at] !== NONE) continue;
+      far[at] = stamp;
+      found[n++] = at;
+    }
+  }
+  return n;
+}
+
+function nearestBot(bots: readonly Hex[], hex: Hex): number {
+  let nearest = REACH.length - 1;
+  for (let i = 0; i < bots.length; i++) nearest = Math.min(nearest, distance(bots[i], hex));
+  return nearest;
+}
+
+const bySize = new Float64Array(LARGEST + 1);
+const UNKNOWN = -1;
+
+export function lookAround(s: OnMarsState, seat: Seat): Survey {
+  const { site, best, ahead } = survey;
+  const { bots } = s.players[seat];
+  site.fill(0);
+  best.fill(0);
+  ahead.fill(0);
+  for (let type = 0; type < BUILDINGS.length; type++) {
+    if (!hasTile(s, seat, type)) continue;
+    stamp++;
+    const kind = kindOf(type, seat);
+    const sites = findSites(s, kind);
+    const most = bestLevel(s, type);
+    const paid = isPaid(s, seat, type);
+    const base = baseWorth(s, seat, type) - costWorth(type);
+    bySize.fill(UNKNOWN);
+    for (let i = 0; i < sites; i++) {
+      const hex = found[i];
+      const joined = near[hex] === stamp ? connected(s, hex, kind) : 0;
+      if (joined > most) continue;
+      const size = Math.min(joined + 1, LARGEST);
+      if (bySize[size] === UNKNOWN) bySize[size] = Math.max(0, base + sizeWorth(s, seat, type, size));
+      const worth = bySize[size];
+      if (worth > site[hex]) site[hex] = paid ? worth : worth * UNPAID;
+      if (worth <= best[type]) continue;
+      const steps = nearestBot(bots, hex);
+      if (steps <= 1 && paid) best[type] = worth;
+      ahead[type] = Math.max(ahead[type], worth * REACH[steps] * (paid ? 1 : UNPAID));
+    }
+  }
+  return survey;
+}
+
+/** What constructing one type at one hex would bring, legal or not. */
+export function siteWorth(s: OnMarsState, seat: Seat, type: number, hex: Hex): number {
+  const size = connected(s, hex, kindOf(type, seat)) + 1;
+  return baseWorth(s, seat, type) - costWorth(type) + sizeWorth(s, seat, type, size);
+}

@@ -1,0 +1,55 @@
+import type { Seat } from '@orrery/kernel';
+import { LEVEL_COUNTS_FROM, MISSION_CARDS, MISSIONS_TO_GO, TOP_LEVEL } from '../data/index.ts';
+import { scoreOf } from '../rules/scoring.ts';
+import type { OnMarsState } from '../rules/state.ts';
+import { ENGINE_TURNS, HASTE, STOCK_TURNS, TURNS_AHEAD, USUAL_LENGTH } from './weights.ts';
+
+/**
+ * Turns the seat may still have. It follows the rounds, not the Missions, so that nobody shies away from what brings
+ * the end nearer.
+ */
+export function turnsLeft(s: OnMarsState, seat: Seat): number {
+  const now = s.players[seat].standing ? 1 : 0;
+  if (s.ending) return s.lastRound - s.round + now;
+  if (s.remaining === 0) return (s.rules.spaceOddity ? 0 : 1) + now;
+  return Math.max(TURNS_AHEAD, USUAL_LENGTH - s.round) + now;
+}
+
+/** How much of their worth goods in hand keep, and things that work turn after turn. */
+export function stockLeft(turns: number): number {
+  return Math.min(1, turns / STOCK_TURNS);
+}
+
+export function engineLeft(turns: number): number {
+  return Math.min(1, turns / ENGINE_TURNS);
+}
+
+const steps: number[] = [];
+
+/** How far the game has come towards its end, of three steps: Missions completed and Colony levels reached. */
+function endProgress(s: OnMarsState): number {
+  steps.length = 0;
+  for (let i = 0; i < s.missions.length; i++) {
+    if (s.trackers[i] > 0) steps.push(1 - s.trackers[i] / MISSION_CARDS[s.missions[i]].required[s.rules.players]);
+  }
+  if (s.level < TOP_LEVEL) {
+    let built = 0;
+    for (let i = 0; i < s.lss.length; i++) if (s.lss[i] > s.level) built++;
+    const levels = Math.max(1, LEVEL_COUNTS_FROM - s.level);
+    steps.push(built / s.lss.length / levels);
+  }
+  steps.sort((a, b) => b - a);
+  let progress = MISSIONS_TO_GO - s.remaining;
+  for (let i = 0; i < s.remaining && i < steps.length; i++) progress += steps[i];
+  return progress;
+}
+
+/** What the end being near is worth, to whoever leads most of all: games are not to go on forever. */
+export function hasteWorth(s: OnMarsState, seat: Seat): number {
+  if (s.round <= HASTE.from || s.rules.solo) return 0;
+  const own = scoreOf(s, seat);
+  let leads = true;
+  for (let i = 0; i < s.players.length; i++) if (i !== seat && scoreOf(s, i) > own) leads = false;
+  const weight = Math.min(HASTE.most, HASTE.round * (s.round - HASTE.from));
+  return weight * endProgress(s) * (leads ? 1 : HASTE.behind);
+}

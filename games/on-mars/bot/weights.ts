@@ -1,0 +1,61 @@
+/** What things are worth in points beyond what they score, while there is time to use them. */
+export const WORTH = {
+  mineral: 0.95,
+  resource: 0.7,
+  /** The first of a kind is worth more: something can be built with it. */
+  firstOfKind: 0.4,
+  crystal: 0.75,
+  /** A Crystal more than so many is hard to use. */
+  crystalsUsed: 5,
+  spareCrystal: 0.25,
+  colonist: 0.9,
+  atHome: 0.55,
+  /** Who has nobody at home can hardly act: the first ones count most. */
+  ready: 0.7,
+  atWork: 0.25,
+  onSlot: 0.15,
+  shelter: 2.2,
+  bot: 1.6,
+  ship: 0.8,
+  miner: 1.2,
+  advanced: 1.3,
+  cube: 0.7,
+  tile: 0.7,
+  techLevel: 0.35,
+  scientist: 2.5,
+  research: 0.3,
+  discovery: 0.2,
+  /** A Private Goal that can be completed. */
+  goal: 4,
+  lssBenefit: 0.9,
+  blueprint: 1.2,
+  /** An unused Blueprint that fits a Building in reach, one that fits somewhere, one that does not fit yet. */
+  cardInZone: 0.6,
+  cardOnMap: 0.5,
+  cardAlone: 0.3,
+  contract: 0.45,
+} as const;
+
+/** How much of what could be done next counts already: the best work, the second best, and so on. */
+export const PROSPECT: readonly number[] = [0.35, 0.2, 0.1];
+/** The same for work on the side of the board where the marker is not. */
+export const ELSEWHERE = 0.5;
+/** Constructions that a Bot would have to go for, or that are not paid for yet. */
+export const SITES_AHEAD = 0.08;
+/** What production on the way to Orbit is worth before it happens. */
+export const TO_PRODUCE = 0.5;
+
+/** Rounds a game among good players takes. */
+export const USUAL_LENGTH = 20;
+/** So many turns are enough to use up goods in hand, or to get the full good of a machine. */
+export const STOCK_TURNS = 3;
+export const ENGINE_TURNS = 14;
+/** However long a game drags on, it may last so many turns more. */
+export const TURNS_AHEAD = 2;
+
+/** From this round on everybody would like to see the end, more so every round; what a whole Mission is worth then. */
+export const HASTE = { from: 15, round: 0.5, most: 10, behind: 0.5 } as const;
+
+/** Solo: each requirement that is met, and each point of the lead over Lacerda. */
+export const REQUIREMENT = 9;
+export const MARGIN = 0.4;
