@@ -41,7 +41,7 @@ export function worthOf(s: LunaState, seat: number, choice: LunaChoice, o: Outlo
     case 'recycle':
       return recycleWorth(s, p, choice, o);
     case 'research':
-      return stepWorth(p, choice.track, o) + (choice.equipment ? 1.2 - o.water + 2 * o.time : 0);
+      return stepWorth(p, choice.track, o) + (choice.equipment ? 1.2 - o.iron + 2 * o.time : 0);
     case 'power': {
       const { cost, gain } = (isAdvanced(s, POWER) ? ADV_POWER : POWER_OPTIONS)[choice.option - 1];
       const energy = Math.min(gain.energy ?? 0, BATTERY - p.energy);
@@ -53,7 +53,7 @@ export function worthOf(s: LunaState, seat: number, choice: LunaChoice, o: Outlo
     case 'hire': {
       const card = cardNumber[choice.scientist];
       const price = hirePrice(s, s.market.indexOf(card), choice.equipment === true);
-      return 2 + 3.2 * o.time - price * o.iron + (choice.equipment ? 1 + o.energy : 0);
+      return 2 + 3.2 * o.time - price * o.iron + (choice.equipment ? o.energy : 0);
     }
     case 'install':
       return probeWorth(p, o) - (choice.equipment ? 0.4 : stressWorth(p, -1, o));
@@ -127,9 +127,8 @@ function extractWorth(s: LunaState, p: Player, choice: ChoiceOf<'extract'>, o: O
   const water = Math.min(row.gain.water ?? 0, WATER_TANK - p.water);
   const helium = Math.min(row.gain.helium ?? 0, HELIUM_TANK - p.helium);
   const gain = water * o.water + helium * o.helium - ironPrice(s, choice.level, choice.equipment === true) * o.iron;
-  if (choice.equipment) return gain - 0.4;
   const co2 = isAdvanced(s, INDUSTRY) ? 0 : co2Worth(p, row.co2Up, o);
-  return gain + co2 - row.waste * o.waste;
+  return gain + co2 - (choice.equipment ? 0.4 : row.waste * o.waste);
 }
 
 /** What moving on the CO2 track is worth; up is negative. */

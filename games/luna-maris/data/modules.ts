@@ -24,6 +24,7 @@ export const CORRIDORS: readonly (readonly [ModuleLetter, ModuleLetter])[] = [
   ['J', 'I'],
   ['I', 'H'],
   ['A', 'D'],
+  ['A', 'E'],
   ['B', 'E'],
   ['B', 'F'],
   ['C', 'F'],

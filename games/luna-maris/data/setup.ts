@@ -1,4 +1,4 @@
-export const START = { sp: 5, co2: 6, track: 1, stress: 6, energy: 3, water: 2, iron: 1, waste: 1 } as const;
+export const START = { sp: 10, co2: 6, track: 1, stress: 6, energy: 3, water: 2, iron: 1, waste: 1 } as const;
 
 interface SetupRow {
   readonly ordersPerStack: number;

@@ -16,7 +16,7 @@ import { advancedNumber, BONUS, BUILD, bonusNumber, RESEARCH, RESEARCH_EQUIPPED 
 import { gain } from './effects.ts';
 import { affordsOre, payOre, titaniumOf } from './payment.ts';
 import { ask, type LunaChoice, type LunaFrame, type LunaState, NONE, type Player, told, voice } from './state.ts';
-import { changeSp, moveSp, payEnergy, payWater } from './stores.ts';
+import { changeSp, moveSp, payEnergy } from './stores.ts';
 
 // Module C: research, and building advanced modules.
 
@@ -44,7 +44,7 @@ export const laboratory: ModuleAction = {
   list(s, seat, out) {
     const p = s.players[seat];
     const equipped =
-      hasReady(p, QUANTUM_ANALYSER) && p.water >= analyserCost.water && stepsLeft(p) >= 1 + analyserSteps;
+      hasReady(p, QUANTUM_ANALYSER) && affordsOre(p, analyserCost.iron, 0) && stepsLeft(p) >= 1 + analyserSteps;
     for (let i = 0; i < TRACKS.length; i++) {
       if (p[TRACKS[i]] >= TRACK_TOP) continue;
       out.push(RESEARCH[i]);
@@ -54,7 +54,7 @@ export const laboratory: ModuleAction = {
   pay(s, seat, choice) {
     if (choice.do !== 'research' || !choice.equipment) return;
     useEquipment(s, seat);
-    payWater(s, seat, analyserCost.water);
+    payOre(s, seat, analyserCost.iron, 0);
   },
   resolve(s, seat, choice) {
     if (choice.do !== 'research') return;

@@ -110,8 +110,8 @@ rule('LM-ADV-08', 'advanced extraction: 1 iron less but at least 1, no CO2, wast
     built: built('adv-industrial-complex'),
   });
   chooseAll(t, 0, use('chemist', 'E'), { do: 'extract', level: 4 });
-  // The waste fills space 6, which raises CO2 by itself.
-  expect(t.state.players[0]).toMatchObject({ ironLeft: 0, helium: 3, waste: 6, co2: 7 });
+  // The waste fills spaces 6 and 7, which raise CO2 by themselves.
+  expect(t.state.players[0]).toMatchObject({ ironLeft: 0, helium: 3, waste: 7, co2: 8 });
   const least = position({
     players: [{ at: 'B', extraction: 2, ironLeft: 1 }],
     built: built('adv-industrial-complex'),

@@ -64,33 +64,33 @@ rule('LM-EQUIP-06', 'plasma recycler: 1 waste for 2 titanium and 1 energy at any
   expect(belt(t.state.players[0])).toEqual([1, 2, 0, 0]);
 });
 
-rule('LM-EQUIP-07', 'quantum analyser: 1 water for another step on either track', () => {
-  const t = position({ players: [{ at: 'B', equipment: 'quantum-analyser', water: 1 }] });
+rule('LM-EQUIP-07', 'quantum analyser: 1 iron for another step on either track', () => {
+  const t = position({ players: [{ at: 'B', equipment: 'quantum-analyser', ironLeft: 1 }] });
   chooseAll(t, 0, use('physicist', 'C'), { do: 'research', track: 'extraction', equipment: true });
-  expect(t.state.players[0]).toMatchObject({ extraction: 2, water: 0, ready: false });
+  expect(t.state.players[0]).toMatchObject({ extraction: 2, ironLeft: 0, ready: false });
   expect(t.options(0)).toOfferExactly([
     { do: 'research', track: 'extraction' },
     { do: 'research', track: 'sustainability' },
   ]);
   t.choose(0, { do: 'research', track: 'extraction' });
   expect(t.state.players[0].extraction).toBe(3);
-  const dry = position({ players: [{ at: 'B', equipment: 'quantum-analyser', water: 0 }] });
-  dry.choose(0, use('physicist', 'C'));
-  expect(dry.whyNot(0, { do: 'research', track: 'extraction', equipment: true })).toBe('LM-EQUIP-07');
+  const bare = position({ players: [{ at: 'B', equipment: 'quantum-analyser', ironLeft: 0 }] });
+  bare.choose(0, use('physicist', 'C'));
+  expect(bare.whyNot(0, { do: 'research', track: 'extraction', equipment: true })).toBe('LM-EQUIP-07');
 });
 
-rule('LM-EQUIP-08', 'regolith sieve: 1 iron less, neither CO2 nor waste', () => {
+rule('LM-EQUIP-08', 'regolith sieve: 1 iron less and no waste, but CO2', () => {
   const t = position({ players: [{ at: 'B', equipment: 'regolith-sieve', extraction: 4, ironLeft: 2, waste: 5 }] });
   t.choose(0, use('chemist', 'E'));
   expect(t.whyNot(0, { do: 'extract', level: 4 })).toBe('LM-IND-05');
   t.choose(0, { do: 'extract', level: 4, equipment: true });
-  expect(t.state.players[0]).toMatchObject({ ironLeft: 0, helium: 3, co2: 6, waste: 5, ready: false });
+  expect(t.state.players[0]).toMatchObject({ ironLeft: 0, helium: 3, co2: 7, waste: 5, ready: false });
   const free = position({ players: [{ at: 'B', equipment: 'regolith-sieve', ironLeft: 0, water: 0 }] });
   chooseAll(free, 0, use('chemist', 'E'), { do: 'extract', level: 1, equipment: true });
   expect(free.state.players[0].water).toBe(1);
 });
 
-rule('LM-EQUIP-09', 'deep-space antenna: a scientist for nothing, 1 energy and 1 point', () => {
+rule('LM-EQUIP-09', 'deep-space antenna: a scientist for nothing, and 1 energy', () => {
   const t = position({
     players: [{ at: 'B', equipment: 'deep-space-antenna', ironLeft: 0, energy: 2, sp: 5 }],
     market: ['agronomist', 'helium-expert', 'biochemist'],
@@ -98,7 +98,7 @@ rule('LM-EQUIP-09', 'deep-space antenna: a scientist for nothing, 1 energy and 1
   t.choose(0, use('communications-officer', 'F'));
   expect(t.whyNot(0, { do: 'hire', scientist: 'biochemist' })).toBe('LM-COM-01');
   t.choose(0, { do: 'hire', scientist: 'agronomist', equipment: true });
-  expect(t.state.players[0]).toMatchObject({ level2: 1, energy: 2, sp: 6, ready: false });
+  expect(t.state.players[0]).toMatchObject({ level2: 1, energy: 2, sp: 5, ready: false });
 });
 
 rule('LM-EQUIP-10', 'exosuit: a probe without stress, also at stress 3', () => {
@@ -110,7 +110,7 @@ rule('LM-EQUIP-10', 'exosuit: a probe without stress, also at stress 3', () => {
 });
 
 rule('LM-EQUIP-11', 'cargo drone: one cube of the cost is left out, never helium-3', () => {
-  const start = { at: 'F', equipment: 'cargo-drone', titaniumLeft: 1, water: 2, helium: 2 } as const;
+  const start = { at: 'F', equipment: 'cargo-drone', titaniumLeft: 2, water: 2, helium: 2 } as const;
   const t = position({ players: [start], orders: ['grand-5', 'helium-2'] });
   t.choose(0, use('communications-officer', 'I'));
   const offered = t
@@ -125,7 +125,7 @@ rule('LM-EQUIP-11', 'cargo drone: one cube of the cost is left out, never helium
   expect(iron.state.players[0].ironLeft).toBe(0);
 });
 
-rule('LM-EQUIP-12', 'drip irrigation: one card more with option 1 and 1 point', () => {
+rule('LM-EQUIP-12', 'drip irrigation: one card more with option 1 and 2 points', () => {
   const t = position({
     players: [{ at: 'I', equipment: 'drip-irrigation', sp: 5 }],
     seedbed: ['wheat', 'carrot', 'radish'],
@@ -135,7 +135,7 @@ rule('LM-EQUIP-12', 'drip irrigation: one card more with option 1 and 1 point', 
   chooseAll(t, 0, { do: 'harvest', option: 1, equipment: true }, { do: 'pick', slot: 0, food: 'wheat' });
   expect(t.options(0)).not.toOffer(enough);
   t.choose(0, { do: 'pick', slot: 2, food: 'radish' });
-  expect(t.state.players[0]).toMatchObject({ foodSize: 2, sp: 6, ready: false });
+  expect(t.state.players[0]).toMatchObject({ foodSize: 2, sp: 7, ready: false });
   expect(t.asked()).toEqual([1]);
 });
 

@@ -4,6 +4,7 @@ import {
   type AdvancedId,
   AUTOMATON_CARDS,
   type AutomatonLevel,
+  EDITION,
   type EquipmentId,
   type FieldId,
   type FoodId,
@@ -85,7 +86,7 @@ const cards = (ids: readonly ScientistId[]): number => ids.reduce((set, id) => s
 export function stateOf(p: Position = {}): LunaState {
   const seats = p.seats ?? 2;
   const s = lunaMaris.setup(
-    { edition: 'reconstruction-1', automaton: p.automaton ?? 'basic' },
+    { edition: EDITION, automaton: p.automaton ?? 'basic' },
     seats,
     seedRandom(p.seed ?? 'position'),
   );
@@ -98,6 +99,7 @@ export function stateOf(p: Position = {}): LunaState {
   s.players.forEach((player, i) => {
     player.fields = 1 << START_FIELDS[i];
     player.at = 1;
+    player.sp = 5;
     placePlayer(player, p.players?.[i] ?? {});
   });
   placeShared(s, p);
@@ -165,7 +167,7 @@ export function position(p: Position = {}): LunaTrial {
 
 /** A whole play from its start. */
 export function opening(seats: number, seed = 'opening', automaton: AutomatonLevel = 'basic'): LunaTrial {
-  return trial(lunaMaris, lunaMaris.setup({ edition: 'reconstruction-1', automaton }, seats, seedRandom(seed)));
+  return trial(lunaMaris, lunaMaris.setup({ edition: EDITION, automaton }, seats, seedRandom(seed)));
 }
 
 export function chooseAll(t: LunaTrial, seat: number, ...choices: LunaChoice[]): void {

@@ -8,8 +8,8 @@ import { belt, handOf, opening, settleIn } from './position.ts';
 const SEATS = [2, 3, 4];
 const SEEDS = ['red', 'blue', 'yellow', 'green', 'white', 'black'];
 
-rule('LM-SETUP-01', 'everybody starts with 5 points', () => {
-  expect(opening(4).state.players.map((p) => p.sp)).toEqual([5, 5, 5, 5]);
+rule('LM-SETUP-01', 'everybody starts with 10 points', () => {
+  expect(opening(4).state.players.map((p) => p.sp)).toEqual([10, 10, 10, 10]);
 });
 
 rule('LM-SETUP-02', 'the turn order of round 1 is random', () => {

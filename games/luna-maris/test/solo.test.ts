@@ -29,7 +29,7 @@ rule(['LM-SOLO-01', 'LM-SOLO-02'], 'alone: the setup of two players, the human f
 rule(['LM-SOLO-03', 'LM-SOLO-04'], 'the automaton starts with little and knows no cards, energy or stress', () => {
   const [, p] = opening(1).state.players;
   expect(p).toMatchObject({
-    sp: 5,
+    sp: 10,
     water: 2,
     waste: 1,
     probes: 3,
@@ -199,7 +199,7 @@ rule('LM-SOLO-19', 'order: 2 water for the top tile, the next stack when empty, 
   expect(automaton(t)).toMatchObject({ water: 0, sp: 10, foodSize: 0 });
   expect(automaton(t).orders.map((order) => ORDERS[order].id)).toEqual(['iron-4']);
   const next = line('A', 3, { players: [human(), { water: 2, sp: 5 }], emptyStacks: [1, 2], orders: ['water-5'] });
-  expect(automaton(next).sp).toBe(17);
+  expect(automaton(next).sp).toBe(18);
   const round = line('G', 3, { players: [human(), { water: 2, sp: 5 }], emptyStacks: [6], orders: ['iron-5'] });
   expect(automaton(round).sp).toBe(13);
   const dry = line('A', 3, { players: [human(), { water: 1, sp: 5 }] });

@@ -110,7 +110,7 @@ rule('LM-USE-10', 'card, movement, activation, cost, effect: in this order', () 
   const told = [...t.choose(0, use('chemist', 'E')), ...t.choose(0, { do: 'extract', level: 3 })].map((event) =>
     'kind' in event ? `${event.event} ${event.kind}` : event.event,
   );
-  expect(told).toEqual(['played', 'moved', 'paid energy', 'activated', 'paid iron', 'gained water', 'waste']);
+  expect(told).toEqual(['played', 'moved', 'paid energy', 'activated', 'paid iron', 'gained water', 'waste', 'waste']);
 });
 
 rule('LM-USE-11', 'activation needs energy in the battery at once', () => {
@@ -122,9 +122,9 @@ rule('LM-USE-11', 'activation needs energy in the battery at once', () => {
 });
 
 rule('LM-MOVE-01', 'astronauts walk along corridors', () => {
-  expect(CORRIDORS).toHaveLength(17);
+  expect(CORRIDORS).toHaveLength(18);
   const neighbours = DISTANCE.map((row) => row.flatMap((d, i) => (d === 1 ? 'ABCDEFGHIJ'[i] : [])).join(''));
-  expect(neighbours).toEqual(['BD', 'ACEF', 'BFG', 'AEJ', 'BDFI', 'BCEGHI', 'CFH', 'FGI', 'EFHJ', 'DI']);
+  expect(neighbours).toEqual(['BDE', 'ACEF', 'BFG', 'AEJ', 'ABDFI', 'BCEGHI', 'CFH', 'FGI', 'EFHJ', 'DI']);
   const near = position({ players: [{ at: 'J', stress: 3, o2: 2, depot: [] }] });
   expect(near.options(0).filter((choice) => choice.do === 'use' && choice.module !== moduleId('J'))).toOfferExactly([
     use('physicist', 'D'),
@@ -133,13 +133,13 @@ rule('LM-MOVE-01', 'astronauts walk along corridors', () => {
 });
 
 rule('LM-MOVE-02', 'every module entered costs 1 oxygen', () => {
-  const t = position({ players: [{ at: 'A', o2: 2 }] });
+  const t = position({ players: [{ at: 'J', o2: 2 }] });
   t.choose(0, use('mining-engineer', 'E'));
   expect(t.state.players[0].o2).toBe(4);
 });
 
 rule('LM-MOVE-03', 'oxygen ends above the stress marker', () => {
-  const t = position({ players: [{ at: 'A', o2: 5, stress: 6 }] });
+  const t = position({ players: [{ at: 'J', o2: 5, stress: 6 }] });
   expect(t.whyNot(0, use('mining-engineer', 'E'))).toBe('LM-MOVE-03');
   t.choose(0, use('physicist', 'D'));
   expect(t.state.players[0].o2).toBe(6);

@@ -12,7 +12,7 @@ export const de: Text = {
     edition: {
       label: 'Ausgabe',
       help: 'Die Inhalte von Karten, Plättchen und Leisten.',
-      values: { 'reconstruction-1': 'Erste Rekonstruktion' },
+      values: { 'reconstruction-2': 'Zweite Rekonstruktion' },
     },
     automaton: {
       label: 'Automat',

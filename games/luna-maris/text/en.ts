@@ -13,7 +13,7 @@ export const en = {
     edition: {
       label: 'Edition',
       help: 'The contents of cards, tiles and tracks.',
-      values: { 'reconstruction-1': 'First reconstruction' },
+      values: { 'reconstruction-2': 'Second reconstruction' },
     },
     automaton: {
       label: 'Automaton',
