@@ -7,11 +7,14 @@ import { parseArgs } from 'node:util';
 import { Ship, startPostgres } from '@orrery/server/testing';
 import { type LoadFigures, measureLoad } from './server/load.ts';
 
-const USAGE = `usage: npm run bench:server -- [--json] [--sockets N] [--rate N] [--seconds N] [--store sqlite|postgres]
-  --sockets N   open sockets, two at each table (2000)
+const USAGE = `usage: npm run bench:server -- [OPTION...]
+  --json        one JSON object for programs
+  --sockets N   open sockets (2000)
+  --seats N     people at each table, each with a socket (4)
   --rate N      moves begun per second (200)
   --seconds N   how long (20)
-  --store S     only this database`;
+  --most        also look for the most moves a second within the budget
+  --store S     only this database, sqlite or postgres`;
 
 /** What the figures are measured against. */
 const BUDGETS = { p99: 50, kilobytesPerIdleTable: 40, finishedTableLoadMs: 50 };
@@ -20,6 +23,8 @@ function readArguments() {
   const options = {
     json: { type: 'boolean', default: false },
     sockets: { type: 'string', default: '2000' },
+    seats: { type: 'string', default: '4' },
+    most: { type: 'boolean', default: false },
     rate: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '20' },
     store: { type: 'string' },
@@ -69,6 +74,8 @@ async function measure(
   const load = await measureLoad({
     base: ship.base,
     sockets: Number(settings.sockets),
+    seats: Number(settings.seats),
+    limit: settings.most ? BUDGETS.p99 : undefined,
     rate: Number(settings.rate),
     seconds: Number(settings.seconds),
   });
@@ -102,7 +109,7 @@ else {
   for (const { store, startMs, load, tables } of figures) {
     console.log(`${store}: starts in ${startMs} ms`);
     console.log(
-      `  ${load.sockets} sockets, ${load.tables} tables, ${load.movesPerSecond} moves/s: p50 ${load.p50} ms, p99 ${load.p99} ms (budget ${BUDGETS.p99}), slowest ${load.slowest} ms, ${load.refused} refused, ${load.serverCpuMsPerMove} ms of processor time per move in the server`,
+      `  ${load.sockets} sockets, ${load.tables} tables of ${load.seats}, ${load.movesPerSecond} moves/s: p50 ${load.p50} ms, p99 ${load.p99} ms (budget ${BUDGETS.p99}), slowest ${load.slowest} ms, ${load.refused} refused, ${load.serverCpuMsPerMove} ms of processor time per move in the server, ${load.messagesPerMove} messages${load.mostMovesPerSecond === undefined ? '' : `; at most ${load.mostMovesPerSecond} moves/s within the budget`}`,
     );
     console.log(
       `  memory: ${tables.kilobytesPerSocket} KB per socket with its view, ${tables.kilobytesPerIdleTable} KB per idle table (budget ${BUDGETS.kilobytesPerIdleTable}), ${tables.kilobytesPerLoadedTable} KB per loaded table`,

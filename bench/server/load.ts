@@ -6,13 +6,18 @@ import { Client, type Line } from '@orrery/server/testing';
 export interface LoadPlan {
   readonly base: string;
   readonly sockets: number;
+  /** People at each table, each with a socket that watches it. */
+  readonly seats: number;
   readonly rate: number;
   readonly seconds: number;
+  /** Also look for the most moves a second that stay within this, in milliseconds. */
+  readonly limit: number | undefined;
 }
 
 export interface LoadFigures {
   readonly sockets: number;
   readonly tables: number;
+  readonly seats: number;
   readonly moves: number;
   readonly movesPerSecond: number;
   /** Milliseconds from sending a choice to receiving the changed view, for who chose. */
@@ -20,8 +25,13 @@ export interface LoadFigures {
   readonly p99: number;
   readonly slowest: number;
   readonly refused: number;
-  /** Processor time the server needs for a move, views and storage included. */
+  /** Processor time the server needs for a move, views and storage included; and that of the people here. */
   readonly serverCpuMsPerMove: number;
+  readonly peopleCpuMsPerMove: number;
+  /** Messages that all sockets together received for a move. */
+  readonly messagesPerMove: number;
+  /** The most moves a second for which the 99th percentile stays within the limit. */
+  readonly mostMovesPerSecond?: number;
 }
 
 const GAME = 'planet-unknown';
@@ -32,19 +42,21 @@ interface Table {
   readonly lines: Line[];
 }
 
-export async function measureLoad({ base, sockets, rate, seconds }: LoadPlan): Promise<LoadFigures> {
+export async function measureLoad({ base, sockets, seats, rate, seconds, limit }: LoadPlan): Promise<LoadFigures> {
   const { game } = await ROOMS[GAME]();
   const guests: Client[] = [];
   const tables: Table[] = [];
-  const pairOf = (i: number): Client[] => [guests[i % GUESTS], guests[(i + 1 + Math.floor(i / GUESTS)) % GUESTS]];
+  // Neighbours in a row whose stride changes, so that people meet others at each of their tables.
+  const peopleOf = (i: number): Client[] =>
+    Array.from({ length: seats }, (_, seat) => guests[(i + seat * (1 + Math.floor(i / GUESTS))) % GUESTS]);
   await inParallel(GUESTS, async (i) => {
     guests[i] = await Client.guest(base, `G${i}`);
   });
-  await inParallel(sockets / 2, async (i) => {
-    tables[i] = { id: await openTable(pairOf(i)), lines: [] };
+  await inParallel(Math.floor(sockets / seats), async (i) => {
+    tables[i] = { id: await openTable(peopleOf(i)), lines: [] };
   });
   await inParallel(tables.length, async (i) => {
-    for (const guest of pairOf(i)) {
+    for (const guest of peopleOf(i)) {
       const line = await guest.socket();
       await line.ask({ do: 'watch', table: tables[i].id });
       tables[i].lines.push(line);
@@ -53,22 +65,46 @@ export async function measureLoad({ base, sockets, rate, seconds }: LoadPlan): P
   // A little play first, so that both sides are warm.
   await playAtRate(game, tables, rate, Math.min(5, seconds));
   const before = await processorOf(base);
-  const { times, refused, spent } = await playAtRate(game, tables, rate, seconds);
+  const own = process.cpuUsage();
+  const played = await playAtRate(game, tables, rate, seconds);
+  const { user, system } = process.cpuUsage(own);
   const used = (await processorOf(base)) - before;
-  for (const { lines } of tables) for (const line of lines) line.close();
-  times.sort((a, b) => a - b);
-  const at = (share: number): number => round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
-  return {
-    sockets,
+  const figures = {
+    sockets: tables.length * seats,
     tables: tables.length,
+    seats,
+    ...summary(played),
+    serverCpuMsPerMove: round((used * 1000) / Math.max(1, played.times.length)),
+    peopleCpuMsPerMove: round((user + system) / 1000 / Math.max(1, played.times.length)),
+    messagesPerMove: round(played.messages / Math.max(1, played.times.length)),
+  };
+  const most = limit === undefined ? undefined : await findMost(game, tables, rate, limit);
+  for (const { lines } of tables) for (const line of lines) line.close();
+  return { ...figures, ...(most === undefined ? {} : { mostMovesPerSecond: most }) };
+}
+
+function summary({ times, refused, spent }: Played) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): number =>
+    round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  return {
     moves: times.length,
     movesPerSecond: round(times.length / spent),
     p50: at(0.5),
     p99: at(0.99),
     slowest: at(1),
     refused,
-    serverCpuMsPerMove: round((used * 1000) / Math.max(1, times.length)),
   };
+}
+
+/** Raises the rate in steps of a quarter until the slowest hundredth is too slow, or the moves do not keep up. */
+async function findMost(game: Game, tables: readonly Table[], from: number, limit: number): Promise<number> {
+  let most = 0;
+  for (let rate = from; ; rate *= 1.25) {
+    const { p99, movesPerSecond } = summary(await playAtRate(game, tables, rate, 6));
+    if (p99 > limit || movesPerSecond < 0.9 * rate) return most;
+    most = Math.round(movesPerSecond);
+  }
 }
 
 /** Does something for 0 to count - 1, several at a time. */
@@ -80,9 +116,9 @@ async function inParallel(count: number, act: (i: number) => Promise<void>): Pro
   await Promise.all(Array.from({ length: 16 }, work));
 }
 
-async function openTable([owner, other]: readonly Client[]): Promise<string> {
-  const { table } = await owner.must('POST', '/api/tables', { game: GAME, seats: 2 });
-  await other.must('POST', `/api/tables/${table}/sit`, {});
+async function openTable([owner, ...others]: readonly Client[]): Promise<string> {
+  const { table } = await owner.must('POST', '/api/tables', { game: GAME, seats: 1 + others.length });
+  for (const other of others) await other.must('POST', `/api/tables/${table}/sit`, {});
   await owner.must('POST', `/api/tables/${table}/start`, {});
   return table;
 }
@@ -92,11 +128,20 @@ async function processorOf(base: string): Promise<number> {
   return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(text)?.[1] ?? 0);
 }
 
+interface Played {
+  readonly times: readonly number[];
+  readonly refused: number;
+  readonly spent: number;
+  readonly messages: number;
+}
+
 /** Starts so many moves a second, whether the ones before are answered or not. */
-async function playAtRate(game: Game, tables: readonly Table[], rate: number, seconds: number) {
+async function playAtRate(game: Game, tables: readonly Table[], rate: number, seconds: number): Promise<Played> {
   const random = seedRandom('load');
   const times: number[] = [];
   let refused = 0;
+  let messages = 0;
+  for (const { lines } of tables) for (const line of lines) line.messages.length = 0;
   const under = new Set<Promise<void>>();
   const busy = new Set<Table>();
   const started = performance.now();
@@ -107,6 +152,7 @@ async function playAtRate(game: Game, tables: readonly Table[], rate: number, se
     else if (i % 20 === 0) await new Promise((resolve) => setImmediate(resolve));
     const table = tables[below(random, tables.length)];
     if (busy.has(table)) continue;
+    for (const line of table.lines) messages += line.messages.splice(0).length;
     const move = nextMove(game, table, random);
     if (move === undefined) continue;
     busy.add(table);
@@ -120,7 +166,9 @@ async function playAtRate(game: Game, tables: readonly Table[], rate: number, se
     under.add(promise);
   }
   await Promise.all(under);
-  return { times, refused, spent: (performance.now() - started) / 1000 };
+  const spent = (performance.now() - started) / 1000;
+  for (const { lines } of tables) for (const line of lines) messages += line.messages.length;
+  return { times, refused, spent, messages };
 }
 
 interface Move {
@@ -141,7 +189,6 @@ function nextMove(game: Game, { id, lines }: Table, random: ReturnType<typeof se
 }
 
 async function makeMove({ id }: Table, { line, question, choice }: Move): Promise<boolean> {
-  line.messages.length = 0;
   line.send({ do: 'choose', table: id, question, choice, id: question });
   return line
     .until(() => {

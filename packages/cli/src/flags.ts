@@ -20,6 +20,8 @@ const TABLE = {
   seed: { takes: 'text' },
 } as const satisfies Flags;
 
+const DATA = { data: { takes: 'text' } } as const satisfies Flags;
+
 const JSON_OUT = { json: { takes: 'nothing' } } as const satisfies Flags;
 
 /** The options of every command. */
@@ -56,6 +58,16 @@ export const FLAGS = {
   bench: { ...COMMON, ...JSON_OUT, game: { takes: 'text' } },
   rules: { ...COMMON, ...JSON_OUT, strict: { takes: 'nothing' } },
   games: { ...COMMON, ...JSON_OUT },
+  serve: {
+    ...COMMON,
+    ...DATA,
+    host: { takes: 'text' },
+    port: { takes: 'number', least: 0 },
+    address: { takes: 'text' },
+    app: { takes: 'text' },
+  },
+  backup: { ...COMMON, ...DATA },
+  restore: { ...COMMON, ...DATA },
   help: { ...COMMON },
 } as const satisfies Record<string, Flags>;
 

@@ -5,17 +5,15 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 // Stripped types are kept for the next time, which makes the start several times faster.
 enableCompileCache?.();
 try {
-  const { readConfig, serve } = await import('../src/index.ts');
-  const serving = await serve(readConfig(process.env));
-  flushCompileCache?.();
-  const stop = () => {
-    serving.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  const { readConfig, runServer } = await import('../src/index.ts');
+  // Whoever imports this goes on when the tables are open.
+  await new Promise((open, fail) => {
+    const opened = () => {
+      flushCompileCache?.();
+      open(undefined);
+    };
+    runServer(readConfig(process.env), opened).then((code) => process.exit(code), fail);
+  });
 } catch (error) {
   console.error(`orrery: ${/** @type {Error} */ (error).message}`);
   process.exit(1);

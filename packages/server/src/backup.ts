@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -25,7 +25,8 @@ interface Vault {
   rows(table: string): AsyncIterable<Row>;
   put(table: string, row: Row): Promise<void>;
   isEmpty(): Promise<boolean>;
-  done(): Promise<void>;
+  /** Keeps what was put, or leaves everything as it was. */
+  end(keep: boolean): Promise<void>;
 }
 
 /** Writes everything into one file, while the server may go on. Returns the number of rows. */
@@ -42,10 +43,14 @@ export async function backup(where: Where, file: string): Promise<number> {
     }
     yield `${JSON.stringify(['end', count])}\n`;
   }
+  // An earlier backup of this name stays until the new one is whole.
+  const unfinished = `${file}.part`;
   try {
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file, { mode: 0o600 }));
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
+    renameSync(unfinished, file);
   } finally {
-    await vault.done();
+    rmSync(unfinished, { force: true });
+    await vault.end(false);
   }
   return count;
 }
@@ -64,15 +69,23 @@ export async function restore(where: Where, file: string): Promise<number> {
   });
   await places.close();
   const vault = await openVault(where, true);
-  if (!(await vault.isEmpty())) {
-    await vault.done();
-    throw new Error('There are tables already: restore into an empty database or folder.');
+  let count: number | undefined;
+  try {
+    if (!(await vault.isEmpty()))
+      throw new Error('There are tables already: restore into an empty database or folder.');
+    count = await fill(vault, file);
+    return count;
+  } finally {
+    await vault.end(count !== undefined);
   }
+}
+
+async function fill(vault: Vault, file: string): Promise<number> {
   let count = 0;
   let ended: unknown;
   let first = true;
-  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
-    const data = JSON.parse(line) as string | [string, Row];
+  for await (const line of linesOf(file)) {
+    const data = parse(line);
     if (first && data !== FORMAT) throw new Error('This file is not a backup that this version can read.');
     if (!first && data[0] === 'end') ended = data[1];
     else if (!first) {
@@ -84,8 +97,24 @@ export async function restore(where: Where, file: string): Promise<number> {
     first = false;
   }
   if (ended !== count) throw new Error('The backup is cut off; nothing was restored.');
-  await vault.done();
   return count;
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  try {
+    yield* createInterface({ input: createReadStream(file).pipe(createGunzip()) });
+  } catch (error) {
+    if (!String((error as { code?: string }).code).startsWith('Z_')) throw error;
+    throw new Error('This file is not a whole backup; nothing was restored.');
+  }
+}
+
+function parse(line: string): string | [string, Row] {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new Error('This file is not a whole backup; nothing was restored.');
+  }
 }
 
 async function openVault({ data = DEFAULTS.data, databaseUrl }: Where, writes: boolean): Promise<Vault> {
@@ -95,6 +124,7 @@ async function openVault({ data = DEFAULTS.data, databaseUrl }: Where, writes: b
 const quote = (name: string): string => `"${name.replaceAll('"', '')}"`;
 
 function sqliteVault(data: string, writes: boolean): Vault {
+  if (!existsSync(join(data, TABLES_FILE))) throw new Error(`There is no data in ${data}.`);
   const begin = (file: string) => {
     const db = openFile(join(data, file));
     db.exec(writes ? 'BEGIN IMMEDIATE' : 'BEGIN');
@@ -122,9 +152,9 @@ function sqliteVault(data: string, writes: boolean): Vault {
     async isEmpty() {
       return tables.prepare('SELECT 1 FROM entries LIMIT 1').get() === undefined;
     },
-    async done() {
+    async end(keep) {
       for (const db of [tables, accounts]) {
-        db.exec('COMMIT');
+        db.exec(keep ? 'COMMIT' : 'ROLLBACK');
         db.close();
       }
     },
@@ -164,8 +194,8 @@ async function postgresVault(url: string, writes: boolean): Promise<Vault> {
     async isEmpty() {
       return (await client.query('SELECT 1 FROM entries LIMIT 1')).rows.length === 0;
     },
-    async done() {
-      if (writes) {
+    async end(keep) {
+      if (keep) {
         for (const table of ['notices', 'chat', 'reports']) {
           await client.query(
             `SELECT setval(pg_get_serial_sequence($1, 'id'), (SELECT coalesce(max(id), 0) + 1 FROM ${quote(table)}), false)`,
@@ -173,7 +203,7 @@ async function postgresVault(url: string, writes: boolean): Promise<Vault> {
           );
         }
       }
-      await client.query('COMMIT');
+      await client.query(keep ? 'COMMIT' : 'ROLLBACK');
       await client.end();
     },
   };

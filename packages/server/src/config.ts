@@ -21,6 +21,8 @@ export interface ServerConfig {
   readonly logLevel: string;
   readonly noticeDelay: number;
   readonly idle: number;
+  /** Milliseconds until sockets are closed whose session is gone from the database, where nobody said so. */
+  readonly sessionCheck: number;
   readonly smtp: string | undefined;
   readonly mailFrom: string;
   readonly push: { readonly publicKey: string; readonly privateKey: string } | undefined;
@@ -49,6 +51,7 @@ export const DEFAULTS: ServerConfig = {
   logLevel: 'info',
   noticeDelay: 60_000,
   idle: 60_000,
+  sessionCheck: 15_000,
   smtp: undefined,
   mailFrom: 'orrery@localhost',
   push: undefined,

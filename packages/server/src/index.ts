@@ -2,5 +2,6 @@ export { backup, restore } from './backup.ts';
 export { DEFAULTS, readConfig, type ServerConfig } from './config.ts';
 export { ROUTES } from './http/app.ts';
 export { openApi } from './http/openapi.ts';
+export { runServer } from './run.ts';
 export { type Serving, serve } from './serve.ts';
 export { fileSender, type Letter, mailSender, newPushKeys, pushSender, type Sender } from './work/senders.ts';

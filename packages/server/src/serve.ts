@@ -51,6 +51,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     address,
     origins: config.origins,
     limits: config.limits,
+    log,
   });
 
   let stopping = false;
@@ -84,10 +85,19 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
   });
   store.listen((news) => void hearNews(news).catch((error) => log.warn({ err: error }, 'news could not be followed')));
 
+  people.onChange((who) => {
+    Promise.all([sockets.personChanged(who), store.tell({ person: who })]).catch((error) =>
+      log.warn({ err: error }, 'a change of a person could not be told'),
+    );
+  });
+
   async function hearNews(news: Parameters<Parameters<typeof store.listen>[0]>[0]): Promise<void> {
     if (news === undefined) {
       sockets.turnsChanged(sockets.people);
       await lookAgain();
+    } else if ('person' in news) {
+      people.forget(news.person);
+      await sockets.personChanged(news.person);
     } else if ('chat' in news) {
       if (!gallery.isWatched(news.table)) return;
       for (const line of await store.chat(news.table, 20)) if (line.id === news.chat) sockets.chat(line);
@@ -115,6 +125,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     repeat(1000, () => sockets.showTurns(), log),
     repeat(Math.min(10_000, idle), () => hall.tidy(), log),
     repeat(30_000, async () => sockets.ping(), log),
+    repeat(config.sessionCheck, () => sockets.checkSessions(), log),
     repeat(60_000, async () => limits.tidy(), log),
     ...(store.kind === 'sqlite' ? [] : [repeat(15_000, lookAgain, log)]),
     repeat(

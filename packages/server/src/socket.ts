@@ -11,7 +11,7 @@ import { sayAt } from './http/people.ts';
 import { NO_TABLE, type Problem } from './http/route.ts';
 import { tableId } from './http/schemas.ts';
 import { actAt } from './http/tables.ts';
-import type { Visitor } from './people/people.ts';
+import type { Session, Visitor } from './people/people.ts';
 import type { ChatLine } from './store/store.ts';
 
 const LARGEST = 32_768;
@@ -44,7 +44,8 @@ const checkBody = new Map(Object.entries(ACTIONS).map(([name, { body }]) => [nam
 
 interface Guest {
   readonly socket: WebSocket;
-  readonly visitor: Visitor;
+  readonly token: string;
+  visitor: Visitor;
   readonly watching: Map<string, Watcher>;
   ignored: ReadonlySet<string>;
   turns: number;
@@ -97,16 +98,25 @@ export class Sockets {
     if (!limits.allows('sockets', forwarded || (request.socket.remoteAddress ?? ''), CONNECTIONS)) {
       return refuseUpgrade(socket, 429);
     }
-    const visitor =
-      cookie === undefined && authorization === undefined ? undefined : await people.visitor(request.headers);
-    if (visitor === undefined) return refuseUpgrade(socket, 401);
-    if ((this.#byPerson.get(visitor.who)?.size ?? 0) >= MOST_SOCKETS) return refuseUpgrade(socket, 429);
+    const session =
+      cookie === undefined && authorization === undefined ? undefined : await people.session(request.headers);
+    if (session === undefined) return refuseUpgrade(socket, 401);
     if (this.#house.isStopping()) return refuseUpgrade(socket, 503);
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, visitor));
+    this.#makeRoom(session.visitor.who);
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, session));
   }
 
-  #welcome(socket: WebSocket, visitor: Visitor): void {
-    const guest: Guest = { socket, visitor, watching: new Map(), ignored: new Set(), turns: -1, alive: true };
+  /** After a break the sockets from before it may not be known to be dead yet, so the oldest make room. */
+  #makeRoom(who: string): void {
+    const same = this.#byPerson.get(who) ?? [];
+    for (const guest of same) {
+      if ((this.#byPerson.get(who)?.size ?? 0) < MOST_SOCKETS) return;
+      this.#dismiss(guest, 4429, 'too many sockets');
+    }
+  }
+
+  #welcome(socket: WebSocket, { visitor, token }: Session): void {
+    const guest: Guest = { socket, token, visitor, watching: new Map(), ignored: new Set(), turns: -1, alive: true };
     this.#guests.add(guest);
     const same = this.#byPerson.get(visitor.who) ?? new Set();
     this.#byPerson.set(visitor.who, same.add(guest));
@@ -117,6 +127,7 @@ export class Sockets {
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.#leave(guest));
     socket.on('message', (data, isBinary) => {
+      if (!this.#guests.has(guest)) return;
       guest.alive = true;
       this.#receive(guest, isBinary ? '' : String(data)).catch((error) => {
         this.#house.log.error({ err: error }, 'a message failed');
@@ -131,6 +142,33 @@ export class Sockets {
     same?.delete(guest);
     if (same?.size === 0) this.#byPerson.delete(guest.visitor.who);
     for (const [table, watcher] of guest.watching) this.#house.gallery.unwatch(table, watcher);
+    guest.watching.clear();
+  }
+
+  /** Lets somebody hear and say nothing more, whether the other end closes or not. */
+  #dismiss(guest: Guest, code: number, why: string): void {
+    this.#leave(guest);
+    guest.socket.close(code, why);
+  }
+
+  /** Somebody's name or sessions may have changed. */
+  async personChanged(who: string): Promise<void> {
+    const guests = [...(this.#byPerson.get(who) ?? [])];
+    if (guests.length === 0) return;
+    await this.#checkSessions(guests);
+    const visitor = await this.#house.people.find(who);
+    if (visitor !== undefined) for (const guest of guests) guest.visitor = visitor;
+  }
+
+  /** Lets go of those whose session is no longer there. */
+  async checkSessions(): Promise<void> {
+    const guests = [...this.#guests];
+    for (let i = 0; i < guests.length; i += 500) await this.#checkSessions(guests.slice(i, i + 500));
+  }
+
+  async #checkSessions(guests: readonly Guest[]): Promise<void> {
+    const valid = await this.#house.people.valid([...new Set(guests.map(({ token }) => token))]);
+    for (const guest of guests) if (!valid.has(guest.token)) this.#dismiss(guest, 4401, 'signed out');
   }
 
   async #receive(guest: Guest, text: string): Promise<void> {
@@ -196,7 +234,7 @@ export class Sockets {
       (loaded) => {
         if (!mayLook(loaded, guest.visitor, body.invitation)) return false;
         this.#unwatch(guest, table);
-        if (guest.socket.readyState !== WebSocket.OPEN) return true;
+        if (!this.#guests.has(guest)) return true;
         guest.watching.set(table, watcher);
         gallery.watch(loaded, watcher);
         return true;

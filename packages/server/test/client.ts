@@ -88,7 +88,7 @@ export class Line {
   private constructor(ws: WebSocket) {
     this.ws = ws;
     ws.on('message', (data) => this.#hear(JSON.parse(String(data))));
-    ws.on('close', () => this.#wake());
+    ws.on('close', () => this.wake());
     ws.on('error', () => {});
   }
 
@@ -122,10 +122,11 @@ export class Line {
       this.beats.set(table, [...kept, ...(message.beats as Beat[])]);
     }
     if (message.options !== undefined) this.#options.set(table, message.options as readonly Choice[]);
-    this.#wake();
+    this.wake();
   }
 
-  #wake(): void {
+  /** Looks again whether what is waited for is there. */
+  wake(): void {
     for (const look of this.#waiting) look();
   }
 

@@ -13,6 +13,9 @@ it('loses nothing in PostgreSQL when two processes with players on both are kill
   const ships = await Promise.all([Ship.launch({ DATABASE_URL: url }), Ship.launch({ DATABASE_URL: url })]);
   try {
     console.log(await playUnderFire(ships, async () => (await openPostgres(url)).store, KILLS));
+  } catch (error) {
+    for (const ship of ships) console.error(ship.log.slice(-20).join('\n'));
+    throw error;
   } finally {
     await Promise.all(ships.map((ship) => ship.end('SIGKILL')));
     await postgres.stop();

@@ -6,6 +6,7 @@ import { backup, restore } from '../src/backup.ts';
 import { Client, request } from './client.ts';
 import { seat } from './players.ts';
 import { startServing, type TestServing } from './serving.ts';
+import { until } from './until.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-life-'));
 const noticeFile = join(folder, 'notices.jsonl');
@@ -20,15 +21,6 @@ afterAll(async () => {
 });
 
 const guest = (name: string): Promise<Client> => Client.guest(serving.address, name);
-
-/** Waits for something that the server does by itself. */
-async function until<T>(found: () => Promise<T | undefined> | T | undefined): Promise<T> {
-  for (;;) {
-    const result = await found();
-    if (result !== undefined) return result;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 describe('people', () => {
   it('come in as guests, keep everything as an account, and sign in again', async () => {

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, type Line } from './client.ts';
 import { startServing, type TestServing } from './serving.ts';
+import { until } from './until.ts';
 
 let serving: TestServing;
 beforeAll(async () => {
@@ -168,29 +172,25 @@ describe('computer players', () => {
   });
 
   it('never keep people waiting while they think', async () => {
-    const own = await startServing({ threads: 1 });
+    const folder = mkdtempSync(join(tmpdir(), 'orrery-gate-'));
+    process.env.ORRERY_TEST_GATE = join(folder, 'open');
+    const own = await startServing({ threads: 1, roomsModule: new URL('./slow-rooms.ts', import.meta.url).href });
     const [ada, bo] = await Promise.all(['Ada', 'Bo'].map((name) => Client.guest(own.address, name)));
-    const { table } = await ada.must('POST', '/api/tables', {
-      game: 'planet-unknown',
-      seats: 3,
-      // Everybody is asked at once, the computer players too.
-      options: { boards: 'choose' },
-    });
+    const { table } = await ada.must('POST', '/api/tables', { game: 'comet', seats: 3 });
     for (const seat of [1, 2]) await ada.must('POST', `/api/tables/${table}/fill`, { seat, with: 'expert' });
     await ada.must('POST', `/api/tables/${table}/start`, {});
-    const other = await ada.must('POST', '/api/tables', { game: 'comet', seats: 2 });
-    await bo.must('POST', `/api/tables/${other.table}/sit`, {});
-    await ada.must('POST', `/api/tables/${other.table}/start`, {});
-    const line = await bo.socket();
-    await line.watch(other.table);
-    const isThinking = (): boolean => own.house.thinkers.busy > 0;
-    while (!isThinking()) await new Promise((resolve) => setTimeout(resolve, 10));
-    const before = own.house.thinkers.counts.thoughts;
-    const answer = await line.ask({ do: 'choose', table: other.table, question: 0, choice: { do: 'bid', card: 1 } });
-    expect(answer.tell).toBe('done');
-    // The answer came between two thoughts at the most, not after the turn of the computer players.
-    expect(own.house.thinkers.counts.thoughts - before).toBeLessThanOrEqual(1);
-    line.close();
+    const other = await begin([ada, bo]);
+    await until(() => (own.house.thinkers.busy > 0 ? true : undefined));
+    // Somebody thinks and will not stop before the gate is opened.
+    const choice = { do: 'bid', card: 1 };
+    const [, line] = other.lines;
+    expect((await line.ask({ do: 'choose', table: other.table, question: 0, choice })).tell).toBe('done');
+    await ada.must('POST', `/api/tables/${table}/choose`, { question: 0, choice });
+    expect(own.house.thinkers.counts.thoughts).toBe(0);
+    writeFileSync(process.env.ORRERY_TEST_GATE, '');
+    await until(() => (own.house.thinkers.counts.thoughts >= 2 ? true : undefined));
+    for (const one of other.lines) one.close();
     await own.end();
+    rmSync(folder, { recursive: true });
   });
 });

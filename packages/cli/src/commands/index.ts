@@ -9,5 +9,8 @@ export const COMMANDS: { readonly [N in CommandName]: (call: CallOf<N>) => Promi
   bench: async (call) => (await import('./script.ts')).runScript('bench/run.ts', call),
   rules: async (call) => (await import('./rules.ts')).showRules(call),
   games: async (call) => (await import('./games.ts')).listGames(call),
+  serve: async (call) => (await import('./serve.ts')).serveTables(call),
+  backup: async (call) => (await import('./backup.ts')).backUp(call),
+  restore: async (call) => (await import('./backup.ts')).bringBack(call),
   help: async (call) => (await import('./help.ts')).showHelp(call),
 };

@@ -151,6 +151,11 @@ export const de: Text = {
     speed: 'Tempo',
     perSecond: (games, decisions) => `${games} Partien und ${decisions} Entscheidungen in der Sekunde`,
   },
+  serve: { open: (address) => `Die Tische sind offen: ${address}` },
+  backup: {
+    made: (rows, file) => `${rows} Zeilen liegen in ${file}.`,
+    back: (rows, file) => `${rows} Zeilen aus ${file} sind wieder da.`,
+  },
   replay: {
     at: (game, at, of) => `${game} nach ${at} von ${of} Entscheidungen`,
     seed: 'Startwert',

@@ -158,6 +158,11 @@ export const en = {
     speed: 'Speed',
     perSecond: (games: string, decisions: string) => `${games} plays and ${decisions} decisions a second`,
   },
+  serve: { open: (address: string) => `Tables are open at ${address}` },
+  backup: {
+    made: (rows: number, file: string) => `${rows} rows are in ${file}.`,
+    back: (rows: number, file: string) => `${rows} rows of ${file} are back.`,
+  },
   replay: {
     at: (game: string, at: number, of: number) => `${game} after ${at} of ${of} choices`,
     seed: 'Seed',

@@ -117,6 +117,36 @@ export const helpDe: HelpText = {
       options: [json],
       examples: ['orrery games', 'orrery games --language de'],
     },
+    serve: {
+      line: 'Tische für andere öffnen: der Server',
+      usage: 'orrery serve [--port N] [--host NAME] [--address URL] [--data ORDNER] [--app ORDNER]',
+      about:
+        'Läuft, bis er aufhören soll. Tische liegen in einem Ordner oder in dem PostgreSQL, das DATABASE_URL nennt. Alles Übrige sagen Variablen, die in docs/hosting.md stehen; eine Option geht ihrer Variablen vor. Das Protokoll geht auf die Standardausgabe, je Zeile ein JSON-Objekt.',
+      options: [
+        ['--port N', 'wo er zu erreichen ist; sonst 2849'],
+        ['--host NAME', 'unter welcher Adresse dieses Rechners; sonst 127.0.0.1'],
+        ['--address URL', 'was man eintippt, um herzukommen, etwa https://orrery.example'],
+        ['--data ORDNER', "wo alles liegt; sonst 'data'"],
+        ['--app ORDNER', 'die gebaute App, die er zeigt; ohne sie gibt es nur die API'],
+      ],
+      examples: ['orrery serve', 'orrery serve --host 0.0.0.0 --port 8080 --data /var/lib/orrery'],
+    },
+    backup: {
+      line: 'alles, was der Server aufbewahrt, in eine Datei schreiben',
+      usage: 'orrery backup DATEI [--data ORDNER]',
+      about:
+        'Ein Stand in sich, während der Server weiterläuft. Gelesen wird aus dem Ordner oder aus dem PostgreSQL, das DATABASE_URL nennt. Die Datei verdient dieselbe Sorgfalt wie die Daten: Kennwörter stehen nur als Prüfwerte darin, das Glück laufender Partien aber offen.',
+      options: [['--data ORDNER', "wo alles liegt; sonst 'data'"]],
+      examples: ['orrery backup orrery.gz', 'orrery backup orrery.gz --data /var/lib/orrery'],
+    },
+    restore: {
+      line: 'einen leeren Ort aus einer Sicherung füllen',
+      usage: 'orrery restore DATEI [--data ORDNER]',
+      about:
+        'Der Ort ist ein Ordner oder das PostgreSQL, das DATABASE_URL nennt; die Sicherung darf von der anderen Art sein. Wo es schon Tische gibt, ändert sich nichts.',
+      options: [['--data ORDNER', "wo alles liegt; sonst 'data'"]],
+      examples: ['orrery restore orrery.gz --data neu'],
+    },
     help: {
       line: 'einen Befehl erklären',
       usage: 'orrery help [BEFEHL]',

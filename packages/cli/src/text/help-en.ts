@@ -126,6 +126,36 @@ export const helpEn = {
       options: [json],
       examples: ['orrery games', 'orrery games --language de'],
     },
+    serve: {
+      line: 'open tables to others: the server',
+      usage: 'orrery serve [--port N] [--host NAME] [--address URL] [--data FOLDER] [--app FOLDER]',
+      about:
+        'Runs until it is told to stop. Tables are kept in a folder, or in the PostgreSQL that DATABASE_URL names. Everything else is set by variables, which docs/hosting.md lists; an option comes before its variable. The log goes to standard output, a line of JSON each.',
+      options: [
+        ['--port N', 'where it listens; 2849 unless told'],
+        ['--host NAME', 'the address of this machine it listens at; 127.0.0.1 unless told'],
+        ['--address URL', 'what people type to come here, such as https://orrery.example'],
+        ['--data FOLDER', "where everything is kept; 'data' unless told"],
+        ['--app FOLDER', 'the built app to show; without it there is only the API'],
+      ],
+      examples: ['orrery serve', 'orrery serve --host 0.0.0.0 --port 8080 --data /var/lib/orrery'],
+    },
+    backup: {
+      line: 'write everything the server keeps into one file',
+      usage: 'orrery backup FILE [--data FOLDER]',
+      about:
+        'One consistent state, while the server goes on. It is read from the folder, or from the PostgreSQL that DATABASE_URL names. Keep the file as carefully as the data itself: passwords are in it only as hashes, but the luck of running plays is.',
+      options: [['--data FOLDER', "where everything is kept; 'data' unless told"]],
+      examples: ['orrery backup orrery.gz', 'orrery backup orrery.gz --data /var/lib/orrery'],
+    },
+    restore: {
+      line: 'fill an empty place from a backup',
+      usage: 'orrery restore FILE [--data FOLDER]',
+      about:
+        'The place is a folder, or the PostgreSQL that DATABASE_URL names; the backup may come from the other kind. Where there are tables already, nothing is changed.',
+      options: [['--data FOLDER', "where everything is kept; 'data' unless told"]],
+      examples: ['orrery restore orrery.gz --data fresh'],
+    },
     help: {
       line: 'explain a command',
       usage: 'orrery help [COMMAND]',

@@ -131,7 +131,10 @@ function addAuth(app: FastifyInstance, { people }: House): void {
       for (const [key, value] of Object.entries(request.headers))
         if (value !== undefined) headers.set(key, String(value));
       const body = request.method === 'POST' ? JSON.stringify(request.body ?? {}) : null;
-      const answer = await people.handle(new Request(address, { method: request.method, headers, body }));
+      const answer = await people.handle(
+        new Request(address, { method: request.method, headers, body }),
+        request.headers,
+      );
       reply.code(answer.status);
       for (const [key, value] of answer.headers) if (key !== 'set-cookie') reply.header(key, value);
       const cookies = answer.headers.getSetCookie();

@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
 import { passkey } from '@better-auth/passkey';
-import { betterAuth } from 'better-auth';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
 import { anonymous, bearer } from 'better-auth/plugins';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { migrateAlone } from '../store/postgres.ts';
+import { Recent } from './recent.ts';
 
 /** Somebody who has a session: a guest, or the holder of an account. */
 export interface Visitor {
@@ -15,9 +17,22 @@ export interface Visitor {
   readonly mail: string | undefined;
 }
 
+/** A visitor with the secret name of the session, which leaves the house in cookies only. */
+export interface Session {
+  readonly visitor: Visitor;
+  readonly token: string;
+}
+
 export interface People {
   /** Who sent this request; undefined without a valid session. */
   visitor(headers: IncomingHttpHeaders): Promise<Visitor | undefined>;
+  session(headers: IncomingHttpHeaders): Promise<Session | undefined>;
+  /** Which of these sessions are still valid. */
+  valid(tokens: readonly string[]): Promise<Set<string>>;
+  /** Hears of everybody whose name or sessions may have changed here. */
+  onChange(listener: (who: string) => void): void;
+  /** Somebody has changed at another process: what is remembered is asked anew. */
+  forget(who: string): void;
   find(who: string): Promise<Visitor | undefined>;
   /** Lets somebody in by name alone. The answer carries the session cookie. */
   admitGuest(
@@ -28,7 +43,7 @@ export interface People {
   /** Makes a guest's place an account, with everything that belongs to it. */
   keepGuest(who: string, mail: string, password: string, headers: IncomingHttpHeaders): Promise<'kept' | 'mail-taken'>;
   /** The library's own endpoints: passwords, passkeys, sign-out. */
-  handle(request: Request): Promise<Response>;
+  handle(request: Request, headers: IncomingHttpHeaders): Promise<Response>;
 }
 
 export interface PeopleSettings {
@@ -38,47 +53,45 @@ export interface PeopleSettings {
   readonly address: string;
   readonly origins: readonly string[];
   readonly limits: boolean;
+  readonly log?: FastifyBaseLogger;
 }
 
-export async function openPeople({ database, secret, address, origins, limits }: PeopleSettings): Promise<People> {
-  const { hostname, origin, protocol } = new URL(address);
-  const auth = betterAuth({
-    database: database as DatabaseSync,
-    secret,
-    baseURL: address,
-    basePath: '/api/auth',
-    trustedOrigins: [origin, ...origins],
-    emailAndPassword: { enabled: true, minPasswordLength: 10 },
-    session: { expiresIn: 60 * 60 * 24 * 60, updateAge: 60 * 60 * 24 },
-    advanced: { cookiePrefix: 'orrery', useSecureCookies: protocol === 'https:' },
-    rateLimit: { enabled: limits },
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-    plugins: [
-      anonymous({ disableDeleteAnonymousUser: true }),
-      bearer(),
-      passkey({ rpID: hostname, rpName: 'Orrery', origin: [origin, ...origins] }),
-    ],
-  });
-  const migrate = async (): Promise<void> => (await getMigrations(auth.options)).runMigrations();
-  // Several processes may start on one database at the same moment.
+export async function openPeople(settings: PeopleSettings): Promise<People> {
+  const { database } = settings;
+  const options = optionsFor(settings);
+  const migrate = async (): Promise<void> => (await getMigrations(options)).runMigrations();
+  // Several processes may start on one database at the same moment. The library looks at the tables as soon as it is
+  // there and remembers what it saw, so it comes after them.
   if ('connect' in database) await migrateAlone(database, migrate);
   else await migrate();
-  const context = await auth.$context;
-  const { internalAdapter } = context;
-  const known = new Recent<Visitor>(KNOWN_FOR);
+  const auth = betterAuth(options);
+  const { internalAdapter } = await auth.$context;
+  const known = new Recent<Session>(KNOWN_FOR);
+  const listeners: ((who: string) => void)[] = [];
+
+  const forget = (who: string): void => known.forget(({ visitor }) => visitor.who === who);
+  const changed = (who: string): void => {
+    forget(who);
+    for (const listener of listeners) listener(who);
+  };
+
+  async function session(headers: IncomingHttpHeaders): Promise<Session | undefined> {
+    const key = keyOf(headers.cookie, headers.authorization);
+    const recent = known.get(key);
+    if (recent !== undefined) return recent;
+    const found = await auth.api.getSession({ headers: webHeaders(headers) });
+    if (found === null) return undefined;
+    const session = { visitor: visitorOf(found.user), token: found.session.token };
+    known.set(key, session);
+    return session;
+  }
 
   return {
-    async visitor(headers) {
-      const key = keyOf(headers.cookie, headers.authorization);
-      const recent = known.get(key);
-      if (recent !== undefined) return recent;
-      const session = await auth.api.getSession({ headers: webHeaders(headers) });
-      if (session === null) return undefined;
-      const visitor = visitorOf(session.user);
-      known.set(key, visitor);
-      return visitor;
-    },
+    session,
+    visitor: async (headers) => (await session(headers))?.visitor,
+    valid: (tokens) => validOf(database, tokens),
+    onChange: (listener) => void listeners.push(listener),
+    forget,
     async find(who) {
       const user = await internalAdapter.findUserById(who);
       return user === null ? undefined : visitorOf(user);
@@ -93,59 +106,78 @@ export async function openPeople({ database, secret, address, origins, limits }:
     },
     async rename(who, name) {
       await internalAdapter.updateUser(who, { name });
-      known.clear();
+      changed(who);
     },
     async keepGuest(who, mail, password, headers) {
       const taken = await internalAdapter.findUserByEmail(mail.toLowerCase());
       if (taken !== null && taken !== undefined) return 'mail-taken';
       await auth.api.setPassword({ body: { newPassword: password }, headers: webHeaders(headers) });
       await internalAdapter.updateUser(who, { email: mail.toLowerCase(), isAnonymous: false });
-      known.clear();
+      changed(who);
       return 'kept';
     },
-    async handle(request) {
-      const { headers, method } = request;
-      // Whoever signs out, or changes anything else, is asked anew.
-      const key = keyOf(headers.get('cookie') ?? undefined, headers.get('authorization') ?? undefined);
-      if (method !== 'GET') known.delete(key);
-      const answer = await auth.handler(request);
-      if (method !== 'GET') known.delete(key);
-      return answer;
+    async handle(request, headers) {
+      // Whoever signs out, or changes anything else, is asked anew, at every process.
+      const who = request.method === 'GET' ? undefined : (await session(headers))?.visitor.who;
+      try {
+        return await auth.handler(request);
+      } finally {
+        if (who !== undefined) changed(who);
+      }
     },
   };
 }
 
+function optionsFor({ database, secret, address, origins, limits, log }: PeopleSettings) {
+  const { hostname, origin, protocol } = new URL(address);
+  return {
+    database: database as DatabaseSync,
+    secret,
+    baseURL: address,
+    basePath: '/api/auth',
+    trustedOrigins: [origin, ...origins],
+    emailAndPassword: { enabled: true, minPasswordLength: 10 },
+    session: { expiresIn: 60 * 60 * 24 * 60, updateAge: 60 * 60 * 24 },
+    advanced: { cookiePrefix: 'orrery', useSecureCookies: protocol === 'https:' },
+    rateLimit: { enabled: limits },
+    telemetry: { enabled: false },
+    // What fails inside is thrown, and logged like everything else.
+    onAPIError: { throw: true },
+    logger: { level: 'info', log: log === undefined ? () => {} : logInto(log) },
+    plugins: [
+      anonymous({ disableDeleteAnonymousUser: true }),
+      bearer(),
+      passkey({ rpID: hostname, rpName: 'Orrery', origin: [origin, ...origins] }),
+    ],
+  } satisfies BetterAuthOptions;
+}
+
+/** Lines of the library go the way of all others. What it adds may hold addresses and tokens, so only its words stay. */
+function logInto(log: FastifyBaseLogger) {
+  return (level: 'debug' | 'info' | 'warn' | 'error', message: string, ...more: unknown[]): void => {
+    const error = more.find((part) => part instanceof Error);
+    log[level === 'error' ? 'warn' : level]({ part: 'accounts', ...(error && { why: error.name }) }, message);
+  };
+}
+
+async function validOf(database: DatabaseSync | Pool, tokens: readonly string[]): Promise<Set<string>> {
+  if (tokens.length === 0) return new Set();
+  const rows =
+    'connect' in database
+      ? (await database.query('SELECT token, "expiresAt" FROM session WHERE token = ANY($1)', [tokens])).rows
+      : database
+          .prepare('SELECT token, expiresAt FROM session WHERE token IN (SELECT value FROM json_each(?))')
+          .all(JSON.stringify(tokens));
+  const now = Date.now();
+  return new Set(
+    rows.flatMap(({ token, expiresAt }) =>
+      new Date(expiresAt as string | number).getTime() > now ? [token as string] : [],
+    ),
+  );
+}
+
 /** How long a session is believed without asking, in milliseconds: after a break everybody comes back at once. */
 const KNOWN_FOR = 20_000;
-const MOST_KNOWN = 20_000;
-
-/** What was found out a moment ago. */
-class Recent<T> {
-  readonly #found = new Map<string, { readonly value: T; readonly until: number }>();
-  readonly #time: number;
-
-  constructor(time: number) {
-    this.#time = time;
-  }
-
-  get(key: string): T | undefined {
-    const found = this.#found.get(key);
-    return found !== undefined && found.until > performance.now() ? found.value : undefined;
-  }
-
-  set(key: string, value: T): void {
-    if (this.#found.size >= MOST_KNOWN) this.#found.clear();
-    this.#found.set(key, { value, until: performance.now() + this.#time });
-  }
-
-  delete(key: string): void {
-    this.#found.delete(key);
-  }
-
-  clear(): void {
-    this.#found.clear();
-  }
-}
 
 const keyOf = (cookie = '', authorization = ''): string => `${cookie}\n${authorization}`;
 

@@ -42,14 +42,19 @@ export function newsLine(url: string) {
   }
 
   function read(payload: string): News | undefined {
-    const [from, what, number, ...table] = payload.split(' ');
-    if (from === self || table.length !== 1) return undefined;
-    return what === 'chat' ? { table: table[0], chat: Number(number) } : { table: table[0], seq: Number(number) };
+    const [from, what, number, ...rest] = payload.split(' ');
+    if (from === self || rest.length !== 1) return undefined;
+    if (what === 'person') return { person: rest[0] };
+    return what === 'chat' ? { table: rest[0], chat: Number(number) } : { table: rest[0], seq: Number(number) };
+  }
+
+  function write(news: News): string {
+    if ('person' in news) return `${self} person 0 ${news.person}`;
+    return 'chat' in news ? `${self} chat ${news.chat} ${news.table}` : `${self} seq ${news.seq} ${news.table}`;
   }
 
   return {
-    write: (news: News): string =>
-      'chat' in news ? `${self} chat ${news.chat} ${news.table}` : `${self} seq ${news.seq} ${news.table}`,
+    write,
     open(listener: (news: News | undefined) => void): void {
       listeners.push(listener);
       if (!opened) void connect();

@@ -1,22 +1,22 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { MIGRATIONS } from './migrations.ts';
-import { type Database, memberValues, type Row, sqlStore, type Value } from './sql-store.ts';
-import type { Store, TableRow, Write } from './store.ts';
+import { type Database, type Row, sqlStore, type Value } from './sql-store.ts';
+import type { Store, Write } from './store.ts';
+import { type Answers, type Done, type Order, type Orders, openFile as open } from './writer.ts';
+import { Statements } from './writes.ts';
 
-/** Opens a database file that survives the loss of power: every commit is on disk before it is answered. */
 export function openFile(file: string): DatabaseSync {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const db = new DatabaseSync(file, { timeout: 10_000 });
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  return db;
+  mkdirSync(dirname(file), { recursive: true });
+  return open(file);
 }
 
 export function openSqlite(file: string, now: () => number = Date.now): Store {
   const db = openFile(file);
   migrate(db);
-  return sqlStore(new SqliteDatabase(db, now));
+  return sqlStore(new SqliteDatabase(db, file, now));
 }
 
 function migrate(db: DatabaseSync): void {
@@ -34,25 +34,26 @@ function migrate(db: DatabaseSync): void {
   }
 }
 
-interface Waiting {
-  readonly write: Write;
-  resolve(stored: boolean): void;
-  reject(error: unknown): void;
-}
-
+/** Reads where it is asked, and writes in a thread: nobody who only looks waits for the disk. */
 class SqliteDatabase implements Database {
   readonly kind = 'sqlite';
   readonly #db: DatabaseSync;
+  readonly #reading: Statements;
+  readonly #writer: Writer;
   readonly #now: () => number;
-  readonly #statements = new Map<string, StatementSync>();
-  #waiting: Waiting[] = [];
 
-  constructor(db: DatabaseSync, now: () => number) {
+  constructor(db: DatabaseSync, file: string, now: () => number) {
     this.#db = db;
+    this.#reading = new Statements(db);
+    this.#writer = new Writer(file);
     this.#now = now;
   }
 
-  query = async (sql: string, values: readonly Value[] = []): Promise<Row[]> => this.#all(sql, values);
+  query = async (sql: string, values: readonly Value[] = []): Promise<Row[]> => {
+    if (/^\s*SELECT\b/.test(sql)) return this.#reading.all(sql, values);
+    return (await this.#writer.order({ sql, values })) as Row[];
+  };
+  append = async (write: Write): Promise<boolean> => (await this.#writer.order({ write })) as boolean;
   clock = async (): Promise<number> => this.#now();
   textsOf = (parameter: string): string => `SELECT value FROM json_each(${parameter})`;
   /** One process has one file, so there is nobody to listen to. */
@@ -60,88 +61,82 @@ class SqliteDatabase implements Database {
   tell = async (): Promise<void> => {};
 
   close = async (): Promise<void> => {
-    this.#flush();
+    await this.#writer.close();
     this.#db.close();
   };
-
-  /** What comes in together is committed together: one wait for the disk serves them all. */
-  append = (write: Write): Promise<boolean> =>
-    new Promise((resolve, reject) => {
-      if (this.#waiting.length === 0) setImmediate(() => this.#flush());
-      this.#waiting.push({ write, resolve, reject });
-    });
-
-  #flush(): void {
-    const batch = this.#waiting;
-    if (batch.length === 0) return;
-    this.#waiting = [];
-    const stored: boolean[] = [];
-    try {
-      this.#db.exec('BEGIN IMMEDIATE');
-      try {
-        for (const { write } of batch) stored.push(this.#store(write));
-        this.#db.exec('COMMIT');
-      } catch (error) {
-        this.#db.exec('ROLLBACK');
-        throw error;
-      }
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-      return;
-    }
-    for (const [i, { resolve }] of batch.entries()) resolve(stored[i]);
-  }
-
-  #store({ table, logged, row, members, jobs, notices }: Write): boolean {
-    const { seq, at, entry } = logged;
-    const won = this.#run(
-      'INSERT INTO entries (table_id, seq, at, entry) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
-      [table, seq, at, JSON.stringify(entry)],
-    );
-    if (won === 0) return false;
-    if (row !== undefined) this.#run(PUT_TABLE, tableValues(row));
-    if (members !== undefined) {
-      this.#run('DELETE FROM members WHERE table_id = $1', [table]);
-      for (const member of members) this.#run(PUT_MEMBER, memberValues(table, member));
-    }
-    if (jobs !== undefined) {
-      this.#run('DELETE FROM jobs WHERE table_id = $1', [table]);
-      for (const { seat, level, question, owner, created } of jobs) {
-        this.#run(PUT_JOB, [table, seat, level, question, owner, created]);
-      }
-    }
-    for (const { who, kind, due } of notices ?? []) this.#run(PUT_NOTICE, [table, who, kind, due]);
-    return true;
-  }
-
-  #all(sql: string, values: readonly Value[]): Row[] {
-    return this.#prepare(sql).all(...values) as Row[];
-  }
-
-  #run(sql: string, values: readonly Value[]): number {
-    return Number(this.#prepare(sql).run(...values).changes);
-  }
-
-  #prepare(sql: string): StatementSync {
-    let statement = this.#statements.get(sql);
-    if (statement === undefined) {
-      statement = this.#db.prepare(sql.replace(/\$(\d+)/g, '?$1'));
-      this.#statements.set(sql, statement);
-    }
-    return statement;
-  }
 }
 
-const PUT_TABLE = `INSERT INTO tables
-  (id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-  ON CONFLICT (id) DO UPDATE SET status = excluded.status, free = excluded.free, updated = excluded.updated,
-    deadline = excluded.deadline`;
-const PUT_MEMBER = 'INSERT INTO members (table_id, who, name, seat, turn, since) VALUES ($1, $2, $3, $4, $5, $6)';
-const PUT_JOB = 'INSERT INTO jobs (table_id, seat, level, question, owner, created) VALUES ($1, $2, $3, $4, $5, $6)';
-const PUT_NOTICE = 'INSERT INTO notices (table_id, who, kind, due) VALUES ($1, $2, $3, $4)';
+interface Waiting {
+  readonly order: Order;
+  resolve(done: readonly Row[] | boolean): void;
+  reject(error: Error): void;
+}
 
-function tableValues(row: TableRow): Value[] {
-  const { id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline } = row;
-  return [id, game, owner, title, status, listed ? 1 : 0, invitation, seats, free, created, updated, deadline];
+/** This side of the thread that writes. */
+class Writer {
+  readonly #file: string;
+  #thread: Worker | undefined;
+  #gathering: Waiting[] = [];
+  readonly #under = new Map<number, readonly Waiting[]>();
+  #ids = 0;
+  #closed = false;
+
+  constructor(file: string) {
+    this.#file = file;
+    this.#thread = this.#start();
+  }
+
+  #start(): Worker {
+    const thread = new Worker(new URL('./writer.ts', import.meta.url), { workerData: { writesTo: this.#file } });
+    thread.on('message', ({ id, answers }: Answers) => this.#hear(id, answers));
+    const lost = (problem: Error): void => {
+      if (this.#thread !== thread) return;
+      this.#thread = undefined;
+      for (const id of [...this.#under.keys()]) this.#hear(id, undefined, problem);
+    };
+    thread.on('error', lost);
+    thread.on('exit', () => lost(new Error('the thread that writes has ended')));
+    return thread;
+  }
+
+  /** What is ordered together is written together. */
+  order(order: Order): Promise<readonly Row[] | boolean> {
+    return new Promise((resolve, reject) => {
+      if (this.#closed) return reject(new Error('the database is closed'));
+      if (this.#gathering.length === 0) setImmediate(() => this.#send());
+      this.#gathering.push({ order, resolve, reject });
+    });
+  }
+
+  #send(): void {
+    const list = this.#gathering;
+    if (list.length === 0) return;
+    this.#gathering = [];
+    this.#thread ??= this.#start();
+    const id = ++this.#ids;
+    this.#under.set(id, list);
+    this.#thread.postMessage({ id, orders: list.map(({ order }) => order) } satisfies Orders);
+  }
+
+  #hear(id: number, answers: readonly Done[] | undefined, problem = new Error('nothing was answered')): void {
+    const list = this.#under.get(id) ?? [];
+    this.#under.delete(id);
+    for (const [i, { resolve, reject }] of list.entries()) {
+      const answer = answers?.[i];
+      if (answer === undefined) reject(problem);
+      else if ('failed' in answer) reject(new Error(answer.failed));
+      else resolve(answer.done);
+    }
+  }
+
+  /** Ends when everything that was ordered is written. */
+  async close(): Promise<void> {
+    this.#send();
+    this.#closed = true;
+    const thread = this.#thread;
+    if (thread === undefined) return;
+    const gone = new Promise((resolve) => thread.once('exit', resolve));
+    thread.postMessage(undefined satisfies Orders);
+    await gone;
+  }
 }

@@ -51,7 +51,11 @@ export interface Store {
 }
 
 /** What one process tells the others. */
-export type News = { readonly table: string; readonly seq: number } | { readonly table: string; readonly chat: number };
+export type News =
+  | { readonly table: string; readonly seq: number }
+  | { readonly table: string; readonly chat: number }
+  /** Somebody's name or sessions have changed. */
+  | { readonly person: string };
 
 export interface Write {
   readonly table: string;

@@ -1,7 +1,9 @@
 import { appendFileSync } from 'node:fs';
+import type { Agent } from 'node:https';
 import type { Language } from '@orrery/kernel';
 import type { PushSubscription } from 'web-push';
 import type { Notice, Store } from '../store/store.ts';
+import { publicAgent } from './outside.ts';
 
 /** A notice on its way to one person. */
 export interface Letter {
@@ -58,8 +60,8 @@ const webPush = memo(async () => (await import('web-push')).default);
 export const newPushKeys = async (): Promise<PushKeys> => (await webPush()).generateVAPIDKeys();
 
 /** Web Push to every browser that the person has allowed it in. */
-export function pushSender(keys: PushKeys, contact: string, store: Store): Sender {
-  const options = { vapidDetails: { subject: contact, ...keys }, TTL: 86_400 };
+export function pushSender(keys: PushKeys, contact: string, store: Store, agent: Agent = publicAgent()): Sender {
+  const options = { vapidDetails: { subject: contact, ...keys }, TTL: 86_400, timeout: 20_000, agent };
   return {
     async send({ who, settings, title, body, link }) {
       const subscriptions = subscriptionsOf(settings);

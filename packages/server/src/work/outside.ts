@@ -1,0 +1,46 @@
+import { lookup } from 'node:dns';
+import { Agent } from 'node:https';
+import { BlockList, type LookupFunction } from 'node:net';
+
+const INSIDE = new BlockList();
+for (const [address, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const) {
+  INSIDE.addSubnet(address, bits);
+}
+for (const [address, bits] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const) {
+  INSIDE.addSubnet(address, bits, 'ipv6');
+}
+
+/** Does this address belong to this machine, or to a network that only insiders reach? */
+export function isInside(address: string, family: number): boolean {
+  return INSIDE.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Finds only addresses that anybody could reach: a name that visitors give us may lead anywhere. */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    if (error !== null) return callback(error, '');
+    const outside = found.filter(({ address, family }) => !isInside(address, family));
+    if (outside.length === 0) return callback(new Error(`${hostname} has no public address`), '');
+    if (options.all === true) callback(null, outside);
+    else callback(null, outside[0].address, outside[0].family);
+  });
+};
+
+export const publicAgent = (): Agent => new Agent({ lookup: publicLookup, timeout: 20_000 });

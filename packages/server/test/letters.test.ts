@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isInside, publicLookup } from '../src/work/outside.ts';
+import { type Letter, newPushKeys, pushSender, type Sender } from '../src/work/senders.ts';
+import { Client } from './client.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+import { seat } from './players.ts';
+import { openPushService, type PushService, TestBrowser } from './push-service.ts';
+import { startServing, type TestServing } from './serving.ts';
+import { until } from './until.ts';
+
+let time = Date.now();
+let mailbox: Mailbox;
+let push: PushService;
+let serving: TestServing;
+let sender: Sender;
+const passed: Letter[] = [];
+beforeAll(async () => {
+  const keys = await newPushKeys();
+  mailbox = await openMailbox();
+  push = await openPushService(keys.publicKey);
+  serving = await startServing({
+    smtp: mailbox.url,
+    mailFrom: 'tables@orrery.example',
+    noticeDelay: 0,
+    now: () => time,
+    senders: [
+      {
+        async send(letter) {
+          await sender.send(letter);
+          passed.push(letter);
+        },
+      },
+    ],
+  });
+  sender = pushSender(keys, 'mailto:tables@orrery.example', serving.house.store, push.agent);
+});
+afterAll(async () => {
+  await serving.end();
+  await mailbox.close();
+  await push.close();
+});
+
+async function account(name: string): Promise<{ client: Client; mail: string }> {
+  const client = await Client.guest(serving.address, name);
+  const mail = `${name.toLowerCase()}${time}@example.org`;
+  await client.must('POST', '/api/me/account', { mail, password: 'a long password' });
+  return { client, mail };
+}
+
+/** The text of a letter, whichever way it was packed. */
+function textOf(source: string): string {
+  const [head, ...rest] = source.split('\n\n');
+  const body = rest.join('\n\n');
+  if (/quoted-printable/i.test(head)) {
+    const bytes = body
+      .replace(/=\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+    return Buffer.from(bytes, 'latin1').toString();
+  }
+  return /base64/i.test(head) ? Buffer.from(body, 'base64').toString() : body;
+}
+
+describe('mail', () => {
+  it('reaches who asked for it through a real conversation, and nobody else', async () => {
+    const { client: ada, mail } = await account('Ada');
+    const { client: bo } = await account('Bo');
+    await ada.must('PUT', '/api/me', { mail: true, language: 'de' });
+    const table = await seat([ada, bo], 'comet');
+    const letter = await until(() => mailbox.received.find(({ to }) => to.includes(mail)));
+    expect(letter.from).toBe('tables@orrery.example');
+    expect(letter.to).toEqual([mail]);
+    expect(textOf(letter.source)).toContain(`/table/${table}`);
+    expect(letter.source).toMatch(/^Subject: /m);
+    // Bo has an account, but did not ask: the letter went past all senders without becoming mail.
+    await until(() => passed.find((one) => one.who === bo.who && one.table === table));
+    expect(mailbox.received.filter(({ source }) => source.includes(table))).toHaveLength(1);
+  });
+
+  it('is tried again when the far side is not ready', async () => {
+    const { client: cy, mail } = await account('Cy');
+    const { client: di } = await account('Di');
+    await cy.must('PUT', '/api/me', { mail: true });
+    const before = mailbox.refused;
+    mailbox.refuseNext(1);
+    await seat([cy, di], 'comet');
+    await until(() => (mailbox.refused > before ? true : undefined));
+    // Nothing is sent twice before its time; later it is.
+    time += 400_000;
+    const letter = await until(() => mailbox.received.find(({ to }) => to.includes(mail)));
+    expect(textOf(letter.source)).toContain('/table/');
+  });
+});
+
+describe('Web Push', () => {
+  it('is sealed for one browser and signed by the server, and a browser that is gone is forgotten', async () => {
+    const [ada, bo] = await Promise.all(['Ada', 'Bo'].map((name) => Client.guest(serving.address, name)));
+    const [phone, laptop] = [new TestBrowser('phone'), new TestBrowser('laptop')];
+    const subscriptions = [phone, laptop].map((browser) => ({ endpoint: push.endpoint(browser), keys: browser.keys }));
+    await ada.must('PUT', '/api/me', { push: subscriptions });
+    push.forget(phone);
+    const table = await seat([ada, bo], 'comet');
+    const { text } = await until(() => push.received.find(({ browser }) => browser === 'laptop'));
+    expect(JSON.parse(text)).toMatchObject({ title: 'Your turn', link: expect.stringContaining(`/table/${table}`) });
+    expect(push.problems).toEqual([]);
+    const { settings } = await until(async () => {
+      const me = await ada.must('GET', '/api/me');
+      return me.settings.push.length === 1 ? me : undefined;
+    });
+    expect(settings.push[0].endpoint).toContain('laptop');
+  });
+
+  it('goes to public addresses only, whatever a name leads to', async () => {
+    const eve = await Client.guest(serving.address, 'Eve');
+    for (const endpoint of [
+      'http://push.example/x',
+      'https://127.0.0.1/x',
+      'https://0x7f.1/x',
+      'https://[::1]/x',
+      'https://localhost/x',
+      'https://db.internal/x',
+      'file:///etc/passwd',
+    ]) {
+      const { keys } = new TestBrowser('x');
+      const answer = await eve.ask('PUT', '/api/me', { push: [{ endpoint, keys }] });
+      expect(answer.status, endpoint).toBe(400);
+    }
+    for (const address of [
+      '127.0.0.1',
+      '10.1.2.3',
+      '192.168.0.1',
+      '169.254.169.254',
+      '172.20.0.1',
+      '100.64.0.1',
+      '0.0.0.0',
+    ]) {
+      expect(isInside(address, 4), address).toBe(true);
+    }
+    for (const address of ['::1', '::', 'fe80::1', 'fd00::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1']) {
+      expect(isInside(address, 6), address).toBe(true);
+    }
+    expect(isInside('93.184.215.14', 4)).toBe(false);
+    expect(isInside('2606:4700::1111', 6)).toBe(false);
+    const problem = await new Promise<unknown>((resolve) => publicLookup('localhost', {}, (error) => resolve(error)));
+    expect(String(problem)).toMatch(/no public address/);
+  });
+});
