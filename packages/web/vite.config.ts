@@ -8,5 +8,5 @@ export default defineConfig({
   plugins: [react(), catalog(), offlineShell()],
   worker: { format: 'es' },
   build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:2849', ws: true } } },
 });

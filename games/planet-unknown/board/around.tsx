@@ -42,8 +42,10 @@ export const Side = memo(function Side(props: AroundProps) {
   return (
     <section className="pu-side" aria-label={CORPORATIONS[p.corporation].name}>
       <Station {...props} pick={pickTile} />
-      <Tracks {...props} p={p} label={t.tracksOf(names[seat])} />
-      <Store {...props} p={p} />
+      <div className="pu-instruments" data-part="tracks">
+        <Tracks {...props} p={p} label={t.tracksOf(names[seat])} />
+        <Store {...props} p={p} />
+      </div>
     </section>
   );
 }, sameFacts);
@@ -54,23 +56,22 @@ export const Below = memo(function Below(props: AroundProps) {
 
 /** Everybody's planet, small: one press shows it large. */
 export const Neighbours = memo(function Neighbours({ view, seat, names, t, look }: AroundProps) {
+  if (view.players.length === 1) return null;
   return (
-    <nav className="pu-neighbours" aria-label={t.planets}>
+    <nav className="pu-neighbours" aria-label={t.planets} data-many={view.players.length > 4}>
       {view.players.map((p, other) => (
         <button
           key={other}
           type="button"
           className="pu-neighbour"
           aria-pressed={other === seat}
+          title={`${names[other]}: ${PLANETS[p.planet].name} · ${CORPORATIONS[p.corporation].name}`}
           onClick={() => look(other)}
         >
-          <PlanetDrawing p={p} seat={other} label={t.planetOf(names[other])} small />
-          <span>
-            <SeatMark seat={other} size={16} /> {names[other]}
+          <PlanetDrawing p={p} seat={other} label={PLANETS[p.planet].name} small />
+          <span className="pu-neighbour-name">
+            <SeatMark seat={other} size={14} /> <span>{names[other]}</span>
           </span>
-          <small>
-            {PLANETS[p.planet].name} · {CORPORATIONS[p.corporation].name}
-          </small>
         </button>
       ))}
     </nav>

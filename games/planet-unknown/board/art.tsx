@@ -62,21 +62,10 @@ export const terrainFill = (terrain: number): string => `url(#pu-terrain-${terra
 export function Patterns() {
   return (
     <defs>
-      <radialGradient id="pu-air">
-        <stop offset="84%" stopColor="#7fb4ff" stopOpacity="0" />
-        <stop offset="90%" stopColor="#7fb4ff" stopOpacity=".42" />
-        <stop offset="94%" stopColor="#5d8fe0" stopOpacity=".2" />
-        <stop offset="100%" stopColor="#5d8fe0" stopOpacity="0" />
-      </radialGradient>
-      <radialGradient id="pu-globe" cx="38%" cy="32%" r="75%">
-        <stop offset="0%" stopColor="#6d5a48" />
-        <stop offset="60%" stopColor="#43362c" />
-        <stop offset="100%" stopColor="#1c1719" />
-      </radialGradient>
       <linearGradient id="pu-rim" x1="0%" y1="0%" x2="100%" y2="100%">
-        <stop offset="0%" stopColor="#d4e6ff" />
-        <stop offset="50%" stopColor="#7fb4ff" stopOpacity=".5" />
-        <stop offset="100%" stopColor="#3d5c96" stopOpacity=".25" />
+        <stop offset="0%" stopColor="#fff" stopOpacity=".95" />
+        <stop offset="45%" stopColor="#fff" stopOpacity=".1" />
+        <stop offset="100%" stopColor="#000" stopOpacity=".5" />
       </linearGradient>
       <radialGradient id="pu-light" cx="36%" cy="30%" r="78%">
         <stop offset="0%" stopColor="#fff" stopOpacity=".16" />
@@ -88,18 +77,29 @@ export function Patterns() {
         <stop offset="55%" stopColor="#d9a441" />
         <stop offset="100%" stopColor="#7a5414" />
       </radialGradient>
-      <pattern id="pu-land" width="80" height="80" patternUnits="userSpaceOnUse">
-        <rect width="80" height="80" fill="#a58a6c" />
-        <path
-          d="M6 14q10-6 22 0M46 30q12-5 24 2M10 58q8-5 20 0M50 70q10-6 22 0"
-          stroke="#8d7357"
-          strokeWidth="2"
-          fill="none"
-          opacity=".55"
-        />
-        <circle cx="58" cy="12" r="3" fill="#8d7357" opacity=".45" />
-        <circle cx="20" cy="38" r="4" fill="#b99d7f" opacity=".6" />
-        <circle cx="64" cy="52" r="2.500" fill="#8d7357" opacity=".45" />
+      <pattern id="pu-land" width="160" height="160" patternUnits="userSpaceOnUse">
+        <g fill="none" stroke="#000" strokeOpacity=".13" strokeWidth="2" strokeLinecap="round">
+          <path d="M8 22q14-9 30-2t26-4M92 36q18-8 36 3M14 96q12-8 30 0t22 2M104 118q16-9 40-1M40 146q14-6 26 0" />
+        </g>
+        <g fill="none" stroke="#fff" strokeOpacity=".12" strokeWidth="1.5" strokeLinecap="round">
+          <path d="M9 25q14-9 29-2M93 39q18-8 34 3M15 99q12-8 29 0M105 121q16-9 38-1" />
+        </g>
+        <g fill="#000" fillOpacity=".12">
+          <circle cx="70" cy="62" r="9" />
+          <circle cx="134" cy="74" r="5" />
+          <circle cx="24" cy="60" r="4" />
+          <circle cx="84" cy="138" r="6" />
+          <circle cx="118" cy="12" r="4" />
+        </g>
+        <g fill="none" stroke="#fff" strokeOpacity=".16" strokeWidth="1.5">
+          <path d="M63 68a9 9 0 0 0 15 0M130 77a5 5 0 0 0 8 0M79 141a6 6 0 0 0 10 0" />
+        </g>
+        <g fill="#fff" fillOpacity=".1">
+          <circle cx="44" cy="40" r="3" />
+          <circle cx="108" cy="90" r="3.500" />
+          <circle cx="150" cy="148" r="3" />
+          <circle cx="10" cy="132" r="2.500" />
+        </g>
       </pattern>
       <pattern id="pu-ice" width="80" height="80" patternUnits="userSpaceOnUse">
         <rect width="80" height="80" fill="#c4e1ec" />
@@ -117,11 +117,11 @@ export function Patterns() {
           id={`pu-terrain-${terrain}`}
           x="34"
           y="34"
-          width="40"
-          height="40"
+          width="80"
+          height="80"
           patternUnits="userSpaceOnUse"
         >
-          <rect width="40" height="40" fill={base} />
+          <rect width="80" height="80" fill={base} />
           {TEXTURE[terrain](dark, light)}
         </pattern>
       ))}
@@ -129,75 +129,159 @@ export function Patterns() {
   );
 }
 
+/** Each is 80 by 80 and joins itself on all sides, so that an area is one piece of ground. */
 const TEXTURE: readonly ((dark: string, light: string) => React.ReactNode)[] = [
-  // Settlement: streets and lit windows.
+  // Settlement: blocks between streets, roofs in the light, windows lit.
   (dark, light) => (
     <>
-      <path d="M0 20H40M20 0V40" stroke={dark} strokeWidth="2.500" />
-      <path d="M6 6h6v6H6ZM28 8h5v8h-5ZM7 27h8v6H7ZM27 27h7v7h-7Z" fill={dark} />
-      <path d="M8 8h1.500M30 11h1.500M10 29h1.500M30 30h1.500" stroke="#f2c76b" strokeWidth="1.500" />
-      <path d="M6 6h6M28 8h5" stroke={light} strokeWidth=".8" opacity=".7" />
-    </>
-  ),
-  // Water: ripples.
-  (dark, light) => (
-    <>
+      <path d="M0 40H80M40 0V80M0 0H80M0 0V80" stroke={dark} strokeWidth="3" />
       <path
-        d="M0 8q5-4 10 0t10 0 10 0 10 0M0 28q5-4 10 0t10 0 10 0 10 0"
-        fill="none"
+        d="M6 6h12v13H6ZM22 5h13v8H22ZM22 17h13v18H22ZM6 23h12v12H6ZM46 6h8v29h-8ZM58 6h16v10H58ZM58 20h7v15h-7ZM68 20h7v15h-7ZM6 46h28v9H6ZM6 59h10v15H6ZM20 59h14v15H20ZM46 46h12v12H46ZM62 46h12v28H62ZM46 62h12v12H46Z"
+        fill={dark}
+        fillOpacity=".75"
+      />
+      <path
+        d="M6 6h12M22 5h13M22 17h13M6 23h12M46 6h8M58 6h16M58 20h7M68 20h7M6 46h28M6 59h10M20 59h14M46 46h12M62 46h12M46 62h12"
         stroke={light}
-        strokeWidth="1.500"
-        opacity=".55"
+        strokeWidth="1.250"
+        strokeOpacity=".8"
       />
       <path
-        d="M0 18q5-4 10 0t10 0 10 0 10 0M0 38q5-4 10 0t10 0 10 0 10 0"
-        fill="none"
-        stroke={dark}
-        strokeWidth="1.500"
-        opacity=".6"
+        d="M9 11h2M13 15h2M26 21h2M30 26h2M26 31h2M49 12h2M49 20h2M62 10h2M68 12h2M60 26h2M71 30h2M10 50h2M20 51h2M28 50h2M9 64h2M24 64h2M29 69h2M49 50h2M66 52h2M68 60h2M66 68h2M50 67h2"
+        stroke="#f6cf78"
+        strokeWidth="2"
       />
     </>
   ),
-  // Biomass: a canopy.
+  // Water: long waves and their light.
   (dark, light) => (
     <>
-      {[
-        [8, 9, 7],
-        [28, 7, 8],
-        [18, 22, 8],
-        [35, 26, 7],
-        [5, 31, 7],
-        [25, 36, 7],
-      ].map(([x, y, r]) => (
+      <g fill="none" strokeLinecap="round">
+        <path
+          d="M0 10q10-7 20 0t20 0 20 0 20 0M0 50q10-7 20 0t20 0 20 0 20 0"
+          stroke={light}
+          strokeWidth="2"
+          opacity=".5"
+        />
+        <path
+          d="M0 30q10-6 20 0t20 0 20 0 20 0M0 70q10-6 20 0t20 0 20 0 20 0"
+          stroke={dark}
+          strokeWidth="2.500"
+          opacity=".55"
+        />
+        <path d="M24 20h9M58 40h8M12 60h7M46 61h10M68 18h6" stroke="#dff3ff" strokeWidth="1.500" opacity=".55" />
+      </g>
+    </>
+  ),
+  // Biomass: a canopy of crowns, lit from the upper left.
+  (dark, light) => (
+    <>
+      {CROWNS.map(([x, y, r]) => (
         <g key={`${x}-${y}`}>
-          <circle cx={x} cy={y} r={r} fill={dark} opacity=".75" />
-          <circle cx={x - 1.5} cy={y - 2} r={r * 0.62} fill={light} opacity=".45" />
+          <circle cx={x + 1.5} cy={y + 2} r={r} fill="#16330f" opacity=".35" />
+          <circle cx={x} cy={y} r={r} fill={dark} opacity=".85" />
+          <circle cx={x - r * 0.25} cy={y - r * 0.3} r={r * 0.6} fill={light} opacity=".5" />
         </g>
       ))}
     </>
   ),
-  // Rover: tracks in red dust.
+  // Rover: two pairs of tracks through red dust, stones beside them.
   (dark, light) => (
     <>
-      <path d="M0 10h40M0 17h40" stroke={dark} strokeWidth="3.500" strokeDasharray="4 3" />
-      <path d="M0 32q20-6 40 0" stroke={light} strokeWidth="1.500" fill="none" opacity=".6" />
-      <circle cx="30" cy="26" r="1.500" fill={dark} />
+      <path
+        d="M0 12q20-8 40 0t40 0M0 20q20-8 40 0t40 0"
+        stroke={dark}
+        strokeWidth="3.500"
+        strokeDasharray="4 3"
+        fill="none"
+      />
+      <path
+        d="M0 58q20 8 40 0t40 0M0 66q20 8 40 0t40 0"
+        stroke={dark}
+        strokeWidth="3.500"
+        strokeDasharray="4 3"
+        fill="none"
+      />
+      <path
+        d="M4 40q14-6 30 0M46 36q12-5 28 2M10 76q10-4 20 0"
+        stroke={light}
+        strokeWidth="1.750"
+        fill="none"
+        opacity=".6"
+      />
+      <g fill={dark}>
+        <circle cx="40" cy="44" r="2.500" />
+        <circle cx="66" cy="44" r="3.500" />
+        <circle cx="16" cy="34" r="2" />
+        <circle cx="58" cy="4" r="2" />
+      </g>
+      <path d="M64 42a3.500 3.500 0 0 1 4-1M39 42.500l1.500-.5" stroke={light} strokeWidth="1.250" fill="none" />
     </>
   ),
-  // Tech: circuit traces.
+  // Tech: traces, pads and a chip.
   (dark, light) => (
     <>
-      <path d="M0 10h12l6 6v14M40 30H28l-4-4V12" fill="none" stroke={dark} strokeWidth="1.750" />
-      <path d="M0 30h8M40 8h-8" stroke={light} strokeWidth="1.750" />
-      <circle cx="18" cy="31" r="2.500" fill={dark} />
-      <circle cx="24" cy="11" r="2.500" fill={dark} />
+      <g fill="none" stroke={dark} strokeWidth="1.750">
+        <path d="M0 10h14l8 8v14h18M80 10H62l-6 6v14M0 70h18l10-10h14M80 70H66l-8-8V50M0 40h12M68 40h12M40 0v8l6 6M40 80v-8l-8-6" />
+      </g>
+      <rect x="44" y="32" width="16" height="16" rx="2" fill={dark} fillOpacity=".8" />
+      <path d="M47 36h10M47 40h10M47 44h10" stroke={light} strokeWidth="1.250" />
+      <g fill={dark}>
+        <circle cx="13" cy="40" r="3" />
+        <circle cx="47" cy="15" r="2.500" />
+        <circle cx="31" cy="65" r="2.500" />
+        <circle cx="66" cy="40" r="2.500" />
+      </g>
+      <path d="M4 4h10M66 76h10M30 4h4M70 24h6M8 56h6" stroke="#fff" strokeWidth="1.750" opacity=".8" />
     </>
   ),
-  // Energy: a grid of cells.
+  // Energy: panels in their frames, each with a gleam.
   (dark, light) => (
     <>
-      <path d="M0 13.300H40M0 26.600H40M13.300 0V40M26.600 0V40" stroke={dark} strokeWidth="1.500" opacity=".7" />
-      <path d="M3 3l7 7M16 16l7 7M30 30l7 7" stroke={light} strokeWidth="1.500" opacity=".7" />
+      <path
+        d="M3 3h34v15H3ZM43 3h34v15H43ZM3 22h34v15H3ZM43 22h34v15H43ZM3 43h34v15H3ZM43 43h34v15H43ZM3 62h34v15H3ZM43 62h34v15H43Z"
+        fill={dark}
+        fillOpacity=".4"
+        stroke={dark}
+        strokeWidth="1.500"
+      />
+      <path
+        d="M14.500 3v15M25.500 3v15M54.500 3v15M65.500 3v15M14.500 22v15M25.500 22v15M54.500 22v15M65.500 22v15M14.500 43v15M25.500 43v15M54.500 43v15M65.500 43v15M14.500 62v15M25.500 62v15M54.500 62v15M65.500 62v15"
+        stroke={dark}
+        strokeWidth="1"
+        opacity=".7"
+      />
+      <path
+        d="M6 15l9-9M46 15l9-9M6 34l9-9M46 34l9-9M6 55l9-9M46 55l9-9M6 74l9-9M46 74l9-9"
+        stroke={light}
+        strokeWidth="2"
+        opacity=".75"
+      />
     </>
   ),
 ];
+
+/** Middles and radii; those that stick out on one side come in again on the other. */
+const CROWNS = [
+  [10, 12, 11],
+  [32, 8, 10],
+  [54, 13, 12],
+  [74, 6, 9],
+  [-6, 6, 9],
+  [22, 30, 12],
+  [44, 34, 10],
+  [66, 34, 12],
+  [2, 38, 10],
+  [82, 38, 10],
+  [14, 56, 11],
+  [36, 54, 11],
+  [58, 58, 11],
+  [76, 62, 10],
+  [-4, 62, 10],
+  [26, 74, 10],
+  [48, 76, 10],
+  [68, 80, 9],
+  [68, 0, 9],
+  [6, 80, 9],
+  [6, 0, 9],
+] as const;

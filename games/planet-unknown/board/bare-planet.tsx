@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type SVGProps } from 'react';
 import { GRID_SIZE, PLANETS, type Planet } from '../data/index.ts';
 import { cellAt, hasCell } from '../rules/grid.ts';
 import { CELL, EDGE, left, SIZE, top } from './cells.ts';
@@ -117,43 +117,148 @@ function Quarters({ planet }: { planet: Planet }) {
   );
 }
 
+/** What a planet's land looks like: stone, the dark under it and the light of its air. */
+const LAND: Readonly<Record<string, readonly [stone: string, depth: string, air: string]>> = {
+  'ksb-4156': ['#a58a6c', '#43362c', '#7fb4ff'],
+  arashi: ['#b39463', '#4d3c22', '#ffd79a'],
+  gaia: ['#8f9468', '#33402a', '#9fe3b4'],
+  'k-273': ['#8f98a6', '#343c4a', '#bfe6ff'],
+  persephone: ['#a08088', '#41303a', '#e9b7ff'],
+  petra: ['#b07a58', '#4a2b1e', '#ffb98a'],
+  tartarus: ['#8c7468', '#33221f', '#ff8f6a'],
+  cerberus: ['#93839c', '#362e45', '#b9a6ff'],
+  charybdis: ['#7f9792', '#27413f', '#8ff0e6'],
+  kaax: ['#9a9560', '#3a3a20', '#d6ef7a'],
+  lacuna: ['#a3876f', '#2f2838', '#c3c8ff'],
+  oblivion: ['#7d7f8c', '#23242e', '#a9b4d6'],
+  pajitnov: ['#9c7f78', '#3b2a33', '#ff9fb6'],
+};
+
+/** All cells of some kinds as one path. */
+function cellsPath(grid: readonly string[], wanted: (mark: string, x: number, y: number) => boolean): string {
+  return grid
+    .flatMap((row, y) =>
+      [...row].map((mark, x) =>
+        mark !== '.' && wanted(mark, x, y) ? `M${EDGE + x * CELL} ${EDGE + y * CELL}h${CELL}v${CELL}h-${CELL}Z` : '',
+      ),
+    )
+    .join('');
+}
+
+interface Globe {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly path: string;
+  readonly outline: string;
+}
+
+/** The edge around some cells. */
+function outlineOf(inside: (x: number, y: number) => boolean): string {
+  let edges = '';
+  for (let y = 0; y < GRID_SIZE; y++)
+    for (let x = 0; x < GRID_SIZE; x++) {
+      if (!inside(x, y)) continue;
+      const [px, py] = [EDGE + x * CELL, EDGE + y * CELL];
+      if (x === 0 || !inside(x - 1, y)) edges += `M${px + 1.5} ${py}v${CELL}`;
+      if (x === GRID_SIZE - 1 || !inside(x + 1, y)) edges += `M${px + CELL - 1.5} ${py}v${CELL}`;
+      if (y === 0 || !inside(x, y - 1)) edges += `M${px} ${py + 1.5}h${CELL}`;
+      if (y === GRID_SIZE - 1 || !inside(x, y + 1)) edges += `M${px} ${py + CELL - 1.5}h${CELL}`;
+    }
+  return edges;
+}
+
+/** A planet is one globe, or as many as it has parts: each just large enough for its cells. */
+function globesOf({ grid, cells, subplanets }: Planet): Globe[] {
+  const parts = subplanets.length > 0 ? subplanets.map((part) => part.cells) : [cells];
+  return parts.map((rows) => {
+    const inside = (x: number, y: number): boolean => (rows[y] & (1 << x)) !== 0;
+    const corners = rows.flatMap((row, y) =>
+      Array.from({ length: GRID_SIZE }, (_, x) => x)
+        .filter((x) => (row & (1 << x)) !== 0)
+        .flatMap((x) => [
+          [x, y],
+          [x + 1, y],
+          [x, y + 1],
+          [x + 1, y + 1],
+        ]),
+    );
+    const middle = (axis: 0 | 1): number => {
+      const values = corners.map((corner) => corner[axis]);
+      return (Math.min(...values) + Math.max(...values)) / 2;
+    };
+    const [mx, my] = [middle(0), middle(1)];
+    const reach = Math.max(...corners.map(([x, y]) => Math.hypot(x - mx, y - my)));
+    return {
+      x: EDGE + mx * CELL,
+      y: EDGE + my * CELL,
+      r: reach * CELL + 3,
+      path: cellsPath(grid, (mark, x, y) => mark !== 'O' && inside(x, y)),
+      outline: outlineOf(inside),
+    };
+  });
+}
+
+/** What carries the cells, with its air around it. Cells that fill a square lie on a plate, all others on a globe. */
+function Body({ x, y, r, depth, air }: Pick<Globe, 'x' | 'y' | 'r'> & { depth: string; air: string }) {
+  const plate = r > MIDDLE;
+  const shape = (out: number, paint: SVGProps<SVGRectElement>) => {
+    const half = plate ? MIDDLE - 22 + out : r + out;
+    const corner = plate ? 40 + out : half;
+    return <rect x={x - half} y={y - half} width={2 * half} height={2 * half} rx={corner} {...paint} />;
+  };
+  return (
+    <g>
+      {shape(16, { fill: air, opacity: 0.07 })}
+      {shape(8, { fill: air, opacity: 0.13 })}
+      {shape(0, { fill: depth })}
+      {shape(0, { fill: 'url(#pu-light)' })}
+      {shape(-1, { fill: 'none', stroke: air, strokeOpacity: 0.35, strokeWidth: 3 })}
+      {shape(-1, { fill: 'none', stroke: 'url(#pu-rim)', strokeWidth: 3 })}
+    </g>
+  );
+}
+
 /** The bare planet: land, ice and what the board prints on them. It never changes, so it is drawn once. */
 export const BarePlanet = memo(function BarePlanet({ planet: no }: { planet: number }) {
   const planet = PLANETS[no];
+  const [stone, depth, air] = LAND[planet.id] ?? LAND['ksb-4156'];
+  const globes = globesOf(planet);
+  const ice = cellsPath(planet.grid, (mark) => mark === 'I');
+  const land = cellsPath(planet.grid, (mark) => mark !== 'I' && mark !== 'O');
   return (
     <g>
-      <circle cx={MIDDLE} cy={MIDDLE} r={MIDDLE - 4} fill="url(#pu-air)" />
-      <circle cx={MIDDLE} cy={MIDDLE} r={MIDDLE - 22} fill="url(#pu-globe)" />
-      <circle
-        cx={MIDDLE}
-        cy={MIDDLE}
-        r={MIDDLE - 22}
-        fill="none"
-        stroke="url(#pu-rim)"
-        strokeWidth="3"
-        strokeOpacity=".9"
-      />
+      {globes.map(({ x, y, r }, i) => (
+        <Body key={i} x={x} y={y} r={r} depth={depth} air={air} />
+      ))}
+      <path d={land} fill={stone} />
+      <path d={land} fill="url(#pu-land)" />
+      <path d={ice} fill="url(#pu-ice)" />
       {planet.grid.flatMap((row, y) =>
         [...row].map((mark, x) => {
-          if (mark === '.') return null;
           const px = EDGE + x * CELL;
           const py = EDGE + y * CELL;
           if (mark === 'O')
             return <circle key={`${x}-${y}`} cx={px + 20} cy={py + 20} r="15" fill="#05070f" stroke="#3a2d22" />;
           const special = SPECIAL[mark];
           return (
-            <g key={`${x}-${y}`}>
-              <rect x={px} y={py} width={CELL} height={CELL} fill={mark === 'I' ? 'url(#pu-ice)' : 'url(#pu-land)'} />
-              {special && (
+            special && (
+              <g key={`${x}-${y}`}>
                 <rect x={px} y={py} width={CELL} height={CELL} fill={special.wash} opacity={special.opacity} />
-              )}
-              <Landmark mark={mark} x={px} y={py} />
-              <rect x={px + 0.5} y={py + 0.5} width={CELL - 1} height={CELL - 1} fill="none" stroke="#00000030" />
-            </g>
+                <Landmark mark={mark} x={px} y={py} />
+              </g>
+            )
           );
         }),
       )}
-      <circle cx={MIDDLE} cy={MIDDLE} r={MIDDLE - 22} fill="url(#pu-light)" pointerEvents="none" />
+      <path d={`${land}${ice}`} fill="none" stroke="#000" strokeOpacity=".2" />
+      {globes.map(({ path }, i) => (
+        <path key={i} d={path} fill="url(#pu-light)" pointerEvents="none" />
+      ))}
+      {planet.subplanets.length > 0 &&
+        globes.map(({ outline }, i) => (
+          <path key={i} d={outline} fill="none" stroke={air} strokeWidth="3" strokeOpacity=".8" pointerEvents="none" />
+        ))}
       {planet.rules.some((rule) => rule === 'chasm') && <Chasm planet={planet} />}
       {planet.quadrants.length > 0 && <Quarters planet={planet} />}
     </g>

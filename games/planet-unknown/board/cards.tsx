@@ -33,7 +33,7 @@ export function Cards({ view, seat, names, words, t, targets, pick, describe }: 
   const mine = pairs.filter(({ pair }) => pair.includes(seat));
   const cards = [...p.civCards, ...p.playedCards];
   return (
-    <div className="pu-cards">
+    <div className="pu-cards" data-part="cards">
       {(view.event >= 0 || p.peeked >= 0) && (
         <section>
           <h2>

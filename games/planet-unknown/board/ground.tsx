@@ -11,6 +11,8 @@ interface Lines {
   /** Between two tiles of one area, and between two areas. */
   readonly seams: string;
   readonly edges: string;
+  /** All that lies there, to throw a shadow on the planet. */
+  readonly shadow: string;
 }
 
 /** Areas read at a glance by their lit rim; a tile stays one piece by the seams around it. */
@@ -18,11 +20,13 @@ function linesOf(ground: readonly number[]): Lines {
   const rims: string[] = TERRAIN_ART.map(() => '');
   let seams = '';
   let edges = '';
+  let shadow = '';
   for (let cell = 0; cell < ground.length; cell++) {
     const here = ground[cell];
     if (here === 0) continue;
     const x = left(cell);
     const y = top(cell);
+    shadow += `M${x} ${y}h${CELL}v${CELL}h-${CELL}Z`;
     const sides = [
       { other: xOf(cell) > 0 ? ground[cell - 1] : 0, edge: `M${x} ${y}v${CELL}`, rim: `M${x + 2.5} ${y + 1}v38` },
       {
@@ -51,7 +55,7 @@ function linesOf(ground: readonly number[]): Lines {
       }
     }
   }
-  return { rims, seams, edges };
+  return { rims, seams, edges, shadow };
 }
 
 function Surface({ here, cell }: { here: number; cell: number }) {
@@ -99,9 +103,10 @@ function Surface({ here, cell }: { here: number; cell: number }) {
 /** Tiles and patches on a planet. */
 export const Ground = memo(
   function Ground({ ground }: { ground: readonly number[] }) {
-    const { rims, seams, edges } = linesOf(ground);
+    const { rims, seams, edges, shadow } = linesOf(ground);
     return (
       <g>
+        <path d={shadow} fill="#000" fillOpacity=".38" transform="translate(2.5 3.5)" pointerEvents="none" />
         {ground.map((here, cell) => (here === 0 ? null : <Surface key={cell} here={here} cell={cell} />))}
         <g fill="none" pointerEvents="none" strokeLinecap="square">
           <path d={seams} stroke="#0b0f1a" strokeOpacity=".5" strokeWidth="1.2" />

@@ -1,35 +1,26 @@
 import type { PointerEvent } from 'react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { PlanetUnknownState, PuChoice } from '../rules/state.ts';
 import { Icon } from './icons.tsx';
 import { OutcomeChips } from './outcome.tsx';
-import type { Placing } from './placing.tsx';
+import { type Placing, useSpot } from './placing.tsx';
 import { outcomeOf } from './preview.ts';
 import type { Text } from './text.en.ts';
 import { TileDrawing } from './tile.tsx';
 
+interface HandProps {
+  readonly view: PlanetUnknownState;
+  readonly seat: number;
+  readonly placing: Placing;
+  readonly place: (choice: PuChoice) => void;
+  readonly grab: (event: PointerEvent<Element>) => void;
+  readonly describe: (choice: PuChoice) => string;
+  readonly whyNot: (choice: PuChoice) => string | undefined;
+  readonly t: Text;
+}
+
 /** The tile in the hand: to be turned, mirrored, dragged from here; below it what the place under it would bring. */
-export function Hand({
-  view,
-  seat,
-  placing,
-  place,
-  grab,
-  describe,
-  whyNot,
-  t,
-}: {
-  view: PlanetUnknownState;
-  seat: number;
-  placing: Placing;
-  place: (choice: PuChoice) => void;
-  grab: (event: PointerEvent<Element>) => void;
-  describe: (choice: PuChoice) => string;
-  whyNot: (choice: PuChoice) => string | undefined;
-  t: Text;
-}) {
-  const { choice, wanted, effect } = placing;
-  const outcome = useMemo(() => choice && outcomeOf(view, seat, effect, choice), [view, seat, effect, choice]);
+export function Hand({ view, seat, placing, place, grab, describe, whyNot, t }: HandProps) {
   return (
     <section className="pu-hand" aria-label={t.decide}>
       <svg viewBox="0 0 90 90" width="90" height="90" aria-hidden="true" className="pu-held" onPointerDown={grab}>
@@ -38,33 +29,49 @@ export function Hand({
       </svg>
       <div className="pu-hand-buttons">
         <button type="button" className="button small" onClick={() => placing.rotate(-1)}>
-          <Icon name="turnLeft" size={18} /> {t.left}
+          <Icon name="turnLeft" size={20} /> <span>{t.left}</span>
         </button>
         <button type="button" className="button small" onClick={() => placing.rotate(1)}>
-          <Icon name="turnRight" size={18} /> {t.right}
+          <Icon name="turnRight" size={20} /> <span>{t.right}</span>
         </button>
         <button type="button" className="button small" onClick={placing.flip}>
-          <Icon name="mirror" size={18} /> {t.flip}
+          <Icon name="mirror" size={20} /> <span>{t.flip}</span>
         </button>
-        <button type="button" className="button small main" disabled={!choice} onClick={() => choice && place(choice)}>
-          {t.place}
-        </button>
+        <PlaceButton placing={placing} place={place} t={t} />
       </div>
       <div className="pu-says" aria-live="polite">
-        {outcome && choice ? (
-          <>
-            <OutcomeChips outcome={outcome} t={t} />
-            <p className="hidden-text">{describe(choice)}</p>
-          </>
-        ) : wanted ? (
-          <p className="pu-bad">{whyNot(wanted) ?? t.notHere}</p>
-        ) : (
-          <p>
-            <span className="pu-mouse">{t.placing}</span>
-            <span className="pu-touch">{t.placingTouch}</span>
-          </p>
-        )}
+        <Says {...{ view, seat, placing, describe, whyNot, t }} />
       </div>
     </section>
+  );
+}
+
+function PlaceButton({ placing, place, t }: Pick<HandProps, 'placing' | 'place' | 't'>) {
+  const { choice } = useSpot(placing);
+  return (
+    <button type="button" className="button small main" disabled={!choice} onClick={() => choice && place(choice)}>
+      <Icon name="tick" size={20} /> <span>{t.place}</span>
+    </button>
+  );
+}
+
+/** What the place under the tile would bring, or why it may not lie there. It may come a frame after the tile. */
+function Says({ view, seat, placing, describe, whyNot, t }: Omit<HandProps, 'place' | 'grab'>) {
+  const { choice, wanted } = useDeferredValue(useSpot(placing));
+  const { effect } = placing;
+  const outcome = useMemo(() => choice && outcomeOf(view, seat, effect, choice), [view, seat, effect, choice]);
+  if (outcome && choice)
+    return (
+      <>
+        <OutcomeChips outcome={outcome} t={t} />
+        <p className="hidden-text">{describe(choice)}</p>
+      </>
+    );
+  if (wanted) return <p className="pu-bad">{whyNot(wanted) ?? t.notHere}</p>;
+  return (
+    <p>
+      <span className="pu-mouse">{t.placing}</span>
+      <span className="pu-touch">{t.placingTouch}</span>
+    </p>
   );
 }

@@ -14,7 +14,8 @@ import { Patterns } from './art.tsx';
 import { useDragging } from './drag.tsx';
 import { Hand } from './hand.tsx';
 import { useInSight } from './in-sight.ts';
-import { PlacingLayer, usePlacing } from './placing.tsx';
+import { Jump } from './jump.tsx';
+import { PlacingLayer, spotOf as placeOf, usePlacing } from './placing.tsx';
 import { PlanetDrawing } from './planet.tsx';
 import type { Step } from './routes.ts';
 import { Sides } from './sides.tsx';
@@ -74,8 +75,11 @@ export function Board(props: BoardProps<PlanetUnknownState, PuChoice>) {
     if (next !== undefined && choices.some((choice) => isStep(choice, next))) onNext.current(route.steps);
   }, [route, choices]);
   useInSight(root, choices);
-  const drop = () => placing?.choice && choose(placing.choice);
-  const dragging = useDragging(planet, (cell) => placing?.hover(cell), drop);
+  const drop = () => {
+    const { choice } = placing ? placeOf(placing, placing.over.get()) : {};
+    if (choice) choose(choice);
+  };
+  const dragging = useDragging(planet, (cell) => placing?.over.set(cell), drop);
   const sides = targets.get('sides');
   const menu = asked?.of === choices ? asked.list : undefined;
   const status = [
@@ -93,23 +97,27 @@ export function Board(props: BoardProps<PlanetUnknownState, PuChoice>) {
     look: (other) => setLooked(other === viewer ? undefined : other),
   };
   return (
-    <div ref={root} className="pu" data-decides={choices.length > 0}>
+    <div ref={root} className="pu" data-decides={choices.length > 0} data-holds={mine && placing !== undefined}>
       <svg className="pu-defs" aria-hidden="true">
         <Patterns />
       </svg>
+      <Jump root={root} t={t} />
       <div className="pu-table">
-        <section className="pu-main" aria-label={t.planetOf(names[seat])}>
+        <section className="pu-main" data-part="planet" aria-label={t.planetOf(names[seat])}>
           <div className="pu-status">
-            <strong>
-              <SeatMark seat={seat} size={18} /> {PLANETS[p.planet].name}
-            </strong>
-            <span>{status.join(' · ')}</span>
+            <div>
+              <strong>
+                <SeatMark seat={seat} size={18} /> {PLANETS[p.planet].name}
+              </strong>
+              <span>{status.join(' · ')}</span>
+            </div>
             {!mine && viewer !== null && (
               <button type="button" className="button small" data-glow="" onClick={() => setLooked(undefined)}>
                 {t.backHome}
               </button>
             )}
           </div>
+          <Neighbours {...around} />
           {sides ? (
             <Sides view={view} seat={seat} choices={sides} choose={choose} words={words} t={t} />
           ) : (
@@ -120,10 +128,10 @@ export function Board(props: BoardProps<PlanetUnknownState, PuChoice>) {
                 svg={planet}
                 label={`${t.planetOf(names[seat])}: ${PLANETS[p.planet].name}. ${words.planetRule[PLANETS[p.planet].id]}`}
               >
-                {mine && placing && <PlacingLayer placing={placing} planet={planet} place={choose} label={t.placing} />}
                 {spot && spot.seat === seat && <Spotlight cells={spot.cells} />}
                 <Targets view={view} seat={seat} choices={active} drive={drive} {...common} />
               </PlanetDrawing>
+              {mine && placing && <PlacingLayer placing={placing} planet={planet} place={choose} label={t.placing} />}
             </Zoom>
           )}
           <div className="pu-below">
@@ -139,7 +147,6 @@ export function Board(props: BoardProps<PlanetUnknownState, PuChoice>) {
             )}
             {!placing && <Tray view={view} choices={targets.get('tray') ?? NOTHING} words={words} {...common} />}
           </div>
-          <Neighbours {...around} />
         </section>
         <Side {...around} />
         <Below {...around} />

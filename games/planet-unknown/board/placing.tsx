@@ -1,11 +1,20 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { GRID_SIZE, ORIENTATIONS, TILE_TURNS, TILES, type Turn } from '../data/index.ts';
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { GRID_SIZE, ORIENTATIONS, TILE_TURNS, type Turn } from '../data/index.ts';
 import { cellAt, xOf, yOf } from '../rules/grid.ts';
 import type { Cell, ChoiceOf, EffectOf, Player, PuChoice } from '../rules/state.ts';
-import { TERRAIN_ART, terrainFill } from './art.tsx';
-import { CELL, left, SIZE, top } from './cells.ts';
+import { CELL, EDGE, left, SIZE, top } from './cells.ts';
 import { cellUnder } from './drag.tsx';
-import { Icon, TERRAIN_ICONS } from './icons.tsx';
+import { TileCells } from './tile.tsx';
 
 const heldTile = (p: Player): EffectOf<'place'> | undefined =>
   p.pending.find((effect): effect is EffectOf<'place'> => effect.effect === 'place');
@@ -18,112 +27,141 @@ function grip(orientation: number): { x: number; y: number } {
   return cells.reduce((best, cell) => (distance(cell) < distance(best) ? cell : best));
 }
 
+/** The cell under the grip. It changes with every step of the pointer, so only those who watch it are drawn anew. */
+interface Hover {
+  get(): Cell | undefined;
+  set(cell: Cell | undefined): void;
+  watch(changed: () => void): () => void;
+}
+
+function newHover(): Hover {
+  let over: Cell | undefined;
+  const watchers = new Set<() => void>();
+  return {
+    get: () => over,
+    set(cell) {
+      if (cell === over) return;
+      over = cell;
+      for (const changed of watchers) changed();
+    },
+    watch(changed) {
+      watchers.add(changed);
+      return () => void watchers.delete(changed);
+    },
+  };
+}
+
 export interface Placing {
   readonly effect: EffectOf<'place'>;
   readonly tile: number;
   /** Place in TURNS. */
   readonly turn: number;
-  /** The cell under the grip. */
-  readonly over: Cell | undefined;
-  readonly choice: ChoiceOf<'place'> | undefined;
-  /** Where it would lie, legal or not. */
-  readonly wanted: ChoiceOf<'place'> | undefined;
-  /** Every cell the grip may be put on in this turn. */
-  readonly grips: ReadonlySet<Cell>;
+  readonly over: Hover;
+  /** Every cell the grip may be put on in this turn, with the choice that is. */
+  readonly grips: ReadonlyMap<Cell, ChoiceOf<'place'>>;
   rotate(by: number): void;
   flip(): void;
-  hover(cell: Cell | undefined): void;
 }
 
-const keyOf = (at: Cell, turn: Turn): string => `${at} ${turn}`;
+export interface Spot {
+  /** Where the tile would lie, legal or not. */
+  readonly wanted: ChoiceOf<'place'> | undefined;
+  readonly choice: ChoiceOf<'place'> | undefined;
+}
+
+/** What it means to hold the tile over a cell. */
+export function spotOf({ tile, turn, grips }: Placing, over: Cell | undefined): Spot {
+  if (over === undefined) return { wanted: undefined, choice: undefined };
+  const orientation = TILE_TURNS[tile][turn];
+  const { width, height, turn: turned } = ORIENTATIONS[orientation];
+  const hold = grip(orientation);
+  const [x, y] = [xOf(over) - hold.x, yOf(over) - hold.y];
+  const inside = x >= 0 && y >= 0 && x + width <= GRID_SIZE && y + height <= GRID_SIZE;
+  return { wanted: inside ? { do: 'place', at: cellAt(x, y), turn: turned } : undefined, choice: grips.get(over) };
+}
+
+/** The spot under the grip, kept up to date. */
+export function useSpot(placing: Placing): Spot {
+  const { over } = placing;
+  const cell = useSyncExternalStore(over.watch, over.get);
+  return useMemo(() => spotOf(placing, cell), [placing, cell]);
+}
 
 /** What a person holds and where: shared by the layer over the planet and the buttons beside it. */
 export function usePlacing(p: Player | undefined, choices: readonly PuChoice[]): Placing | undefined {
   const [turn, setTurn] = useState(0);
-  const [over, setOver] = useState<Cell>();
+  const [over] = useState(newHover);
   const [last, setLast] = useState<number>();
   const held = p && heldTile(p);
   if (held?.tile !== last) {
     setLast(held?.tile);
     setTurn(0);
-    setOver(undefined);
   }
-  const legal = useMemo(() => {
-    const map = new Map<string, ChoiceOf<'place'>>();
-    for (const choice of choices) if (choice.do === 'place') map.set(keyOf(choice.at, choice.turn), choice);
-    return map;
+  useEffect(() => over.set(undefined), [over, held?.tile]);
+  const byTurn = useMemo(() => {
+    const turns = new Map<Turn, ChoiceOf<'place'>[]>();
+    for (const choice of choices)
+      if (choice.do === 'place') turns.set(choice.turn, [...(turns.get(choice.turn) ?? []), choice]);
+    return turns;
   }, [choices]);
-  const orientation = held ? TILE_TURNS[held.tile][turn] : 0;
-  const drawn = ORIENTATIONS[orientation];
-  const grips = useMemo(() => {
-    const cells = new Set<Cell>();
+  return useMemo(() => {
+    if (held === undefined || byTurn.size === 0) return undefined;
+    const orientation = TILE_TURNS[held.tile][turn];
     const { x, y } = grip(orientation);
-    for (const choice of legal.values())
-      if (choice.turn === ORIENTATIONS[orientation].turn) cells.add(choice.at + y * GRID_SIZE + x);
-    return cells;
-  }, [legal, orientation]);
-  if (!held || legal.size === 0) return undefined;
-  const hold = grip(orientation);
-  const x = over === undefined ? -1 : xOf(over) - hold.x;
-  const y = over === undefined ? -1 : yOf(over) - hold.y;
-  const inside = x >= 0 && y >= 0 && x + drawn.width <= GRID_SIZE && y + drawn.height <= GRID_SIZE;
-  const wanted: ChoiceOf<'place'> | undefined =
-    over !== undefined && inside ? { do: 'place', at: cellAt(x, y), turn: drawn.turn } : undefined;
-  return {
-    effect: held,
-    tile: held.tile,
-    turn,
-    over,
-    wanted,
-    choice: wanted && legal.get(keyOf(wanted.at, wanted.turn)),
-    grips,
-    rotate: (by) => setTurn((now) => (now & 4) | ((now + by + 4) & 3)),
-    flip: () => setTurn((now) => now ^ 4),
-    hover: setOver,
-  };
+    const fitting = byTurn.get(ORIENTATIONS[orientation].turn) ?? [];
+    return {
+      effect: held,
+      tile: held.tile,
+      turn,
+      over,
+      grips: new Map(fitting.map((choice) => [choice.at + y * GRID_SIZE + x, choice])),
+      rotate: (by) => setTurn((now) => (now & 4) | ((now + by + 4) & 3)),
+      flip: () => setTurn((now) => now ^ 4),
+    };
+  }, [held, byTurn, turn, over]);
 }
 
-function Ghost({ placing: { tile, turn, wanted, choice } }: { placing: Placing }) {
-  if (wanted === undefined) return null;
+const Outline = memo(function Outline({ tile, turn }: { tile: number; turn: number }) {
   const { cells } = ORIENTATIONS[TILE_TURNS[tile][turn]];
-  const { terrains } = TILES[tile];
-  const outline: string[] = [];
   const has = (x: number, y: number): boolean => cells.some((cell) => cell.x === x && cell.y === y);
-  for (const { x, y } of cells) {
-    const px = left(wanted.at) + x * CELL;
-    const py = top(wanted.at) + y * CELL;
-    if (!has(x - 1, y)) outline.push(`M${px} ${py}v${CELL}`);
-    if (!has(x + 1, y)) outline.push(`M${px + CELL} ${py}v${CELL}`);
-    if (!has(x, y - 1)) outline.push(`M${px} ${py}h${CELL}`);
-    if (!has(x, y + 1)) outline.push(`M${px} ${py + CELL}h${CELL}`);
-  }
+  const lines = cells.flatMap(({ x, y }) => {
+    const [px, py] = [x * CELL, y * CELL];
+    return [
+      has(x - 1, y) ? '' : `M${px} ${py}v${CELL}`,
+      has(x + 1, y) ? '' : `M${px + CELL} ${py}v${CELL}`,
+      has(x, y - 1) ? '' : `M${px} ${py}h${CELL}`,
+      has(x, y + 1) ? '' : `M${px} ${py + CELL}h${CELL}`,
+    ];
+  });
+  return <path d={lines.join('')} className="pu-outline" />;
+});
+
+const percent = (cells: number): string => `${((cells * CELL) / SIZE) * 100}%`;
+
+/** The tile as it would lie. A layer of its own that only travels: nothing under it is painted again. */
+function Ghost({ placing }: { placing: Placing }) {
+  const { tile, turn } = placing;
+  const { wanted, choice } = useSpot(placing);
+  const { width, height } = ORIENTATIONS[TILE_TURNS[tile][turn]];
+  const shown = wanted !== undefined;
+  const [x, y] = shown ? [xOf(wanted.at), yOf(wanted.at)] : [0, 0];
   return (
-    <g className={choice ? 'pu-ghost legal' : 'pu-ghost illegal'} pointerEvents="none">
-      {cells.map(({ x, y, section, symbol, spot }) => {
-        const px = left(wanted.at) + x * CELL;
-        const py = top(wanted.at) + y * CELL;
-        const terrain = terrains[section];
-        return (
-          <g key={`${x}-${y}`} opacity={choice ? 0.96 : 0.5}>
-            <rect x={px} y={py} width={CELL} height={CELL} fill={terrainFill(terrain)} />
-            {symbol && (
-              <>
-                <circle cx={px + 20} cy={py + 20} r="13.5" fill={TERRAIN_ART[terrain].dark} />
-                <Icon
-                  name={TERRAIN_ICONS[terrain]}
-                  x={px + 10.5}
-                  y={py + 10.5}
-                  size={19}
-                  colour={TERRAIN_ART[terrain].symbol}
-                />
-              </>
-            )}
-            {spot && <Icon name="meteorite" x={px + 7} y={py + 6} size={26} colour="#140d08" fill="#8a7460" />}
-          </g>
-        );
-      })}
-      <path d={outline.join('')} className="pu-outline" />
-    </g>
+    <div
+      className={`pu-ghost${shown ? (choice ? ' legal' : ' illegal') : ''}`}
+      style={{
+        left: `${(EDGE / SIZE) * 100}%`,
+        top: `${(EDGE / SIZE) * 100}%`,
+        width: percent(width),
+        height: percent(height),
+        visibility: shown ? 'visible' : 'hidden',
+        transform: `translate(${(x / width) * 100}%, ${(y / height) * 100}%)`,
+      }}
+    >
+      <svg viewBox={`0 0 ${width * CELL} ${height * CELL}`} aria-hidden="true">
+        <TileCells tile={tile} turn={turn} />
+        <Outline tile={tile} turn={turn} />
+      </svg>
+    </div>
   );
 }
 
@@ -133,6 +171,17 @@ const STEP: Readonly<Record<string, number>> = {
   ArrowUp: -GRID_SIZE,
   ArrowDown: GRID_SIZE,
 };
+
+const Dots = memo(function Dots({ cells }: { cells: readonly Cell[] }) {
+  return (
+    <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+      <rect x="2" y="2" width={SIZE - 4} height={SIZE - 4} rx="12" className="pu-ring" />
+      {cells.map((cell) => (
+        <circle key={cell} cx={left(cell) + 20} cy={top(cell) + 20} r="4" className="pu-dot" />
+      ))}
+    </svg>
+  );
+});
 
 /** The tile in the hand over the planet: turned by wheel or key, moved by pointer or arrows, placed by click or Enter. */
 export function PlacingLayer({
@@ -146,7 +195,7 @@ export function PlacingLayer({
   place: (choice: ChoiceOf<'place'>) => void;
   label: string;
 }) {
-  const layer = useRef<SVGGElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const latest = useRef(placing);
   latest.current = placing;
   useEffect(() => {
@@ -160,25 +209,31 @@ export function PlacingLayer({
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   }, []);
-  const { choice, grips } = placing;
+  const { over, grips } = placing;
+  const cells = useMemo(() => [...grips.keys()], [grips]);
+  const placeHere = () => {
+    const { choice } = spotOf(placing, over.get());
+    if (choice) place(choice);
+  };
   const onKey = (event: KeyboardEvent) => {
-    const from = placing.over ?? [...grips][0] ?? 0;
+    const now = over.get();
+    const from = now ?? cells[0] ?? 0;
     const step = STEP[event.key];
     if (step !== undefined) {
-      const to = placing.over === undefined ? from : from + step;
-      const wraps = Math.abs(step) === 1 && placing.over !== undefined && yOf(to) !== yOf(from);
-      if (to >= 0 && to < GRID_SIZE * GRID_SIZE && !wraps) placing.hover(to);
+      const to = now === undefined ? from : from + step;
+      const wraps = Math.abs(step) === 1 && now !== undefined && yOf(to) !== yOf(from);
+      if (to >= 0 && to < GRID_SIZE * GRID_SIZE && !wraps) over.set(to);
     } else if (event.key === 'r' || event.key === ' ') placing.rotate(event.shiftKey ? -1 : 1);
     else if (event.key === 'R') placing.rotate(-1);
     else if (event.key === 'f' || event.key === 'F') placing.flip();
-    else if (event.key === 'Enter' && choice) place(choice);
+    else if (event.key === 'Enter') placeHere();
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
-  const look = (event: PointerEvent) => placing.hover(cellUnder(planet.current, event.clientX, event.clientY));
+  const look = (event: PointerEvent) => over.set(cellUnder(planet.current, event.clientX, event.clientY));
   return (
-    <g
+    <div
       ref={layer}
       role="application"
       tabIndex={0}
@@ -188,17 +243,11 @@ export function PlacingLayer({
       onKeyDown={onKey}
       onPointerMove={look}
       onPointerDown={look}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && placing.hover(undefined)}
-      onClick={(event) =>
-        (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse' && choice && place(choice)
-      }
+      onPointerLeave={(event) => event.pointerType === 'mouse' && over.set(undefined)}
+      onClick={(event) => (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse' && placeHere()}
     >
-      <rect width={SIZE} height={SIZE} fill="transparent" />
-      <rect x="2" y="2" width={SIZE - 4} height={SIZE - 4} rx="12" className="pu-ring" />
-      {[...grips].map((cell) => (
-        <circle key={cell} cx={left(cell) + 20} cy={top(cell) + 20} r="4" className="pu-dot" />
-      ))}
+      <Dots cells={cells} />
       <Ghost placing={placing} />
-    </g>
+    </div>
   );
 }

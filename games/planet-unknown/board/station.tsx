@@ -42,7 +42,7 @@ export function Station({ view, viewer, names, choices, pick, grab, describe, wo
   const mySlot = (own + preview) % SECTORS;
   const chosen = rotations.find(({ rotation }) => rotation === preview);
   return (
-    <div className="pu-station-box">
+    <div className="pu-station-box" data-part="station">
       <svg className="pu-station" viewBox="0 0 400 400" aria-label={t.station} role="group">
         <circle cx={MIDDLE} cy={MIDDLE} r="197" className="pu-wheel" />
         <g className="pu-turns" style={{ transform: `rotate(${angle}deg)` }}>

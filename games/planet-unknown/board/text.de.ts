@@ -4,6 +4,8 @@ export const de: Text = {
   planetOf: (who) => `Planet von ${who}`,
   tracksOf: (who) => `Leisten von ${who}`,
   planets: 'Alle Planeten',
+  parts: 'Teile des Tisches',
+  part: { planet: 'Planet', station: 'Station', tracks: 'Leisten', cards: 'Karten' },
   station: 'Raumstation',
   store: 'Gesammelt und bereit',
   stores: {

@@ -2,6 +2,8 @@ export const en = {
   planetOf: (who: string) => `Planet of ${who}`,
   tracksOf: (who: string) => `Tracks of ${who}`,
   planets: 'All planets',
+  parts: 'Parts of the table',
+  part: { planet: 'Planet', station: 'Station', tracks: 'Tracks', cards: 'Cards' },
   station: 'Space station',
   store: 'Collected and waiting',
   stores: {

@@ -5,19 +5,21 @@ import './styles/base.css';
 import './styles/screens.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { AnyTableScreen } from './any-table.tsx';
 import { Lobby } from './lobby/lobby.tsx';
 import { NewTable } from './lobby/new-table.tsx';
+import { useBadge } from './online/turns.ts';
 import { ProfileScreen } from './profile/screen.tsx';
 import { ReplayScreen } from './replay/screen.tsx';
 import { useRoute } from './router.ts';
 import { applySettings, useText } from './settings.ts';
-import { OfflineTableScreen } from './table/screen.tsx';
 
 const LessonScreen = lazy(async () => ({ default: (await import('./lesson/screen.tsx')).LessonScreen }));
 
 function App() {
   const { parts, query } = useRoute();
   const t = useText();
+  useBadge();
   const [place, id] = parts;
   const at = query.get('at');
   return (
@@ -30,7 +32,7 @@ function App() {
       ) : place === 'new' && id ? (
         <NewTable game={id} />
       ) : place === 'table' && id ? (
-        <OfflineTableScreen key={id} id={id} />
+        <AnyTableScreen key={id} id={id} invitation={query.get('invitation') ?? undefined} />
       ) : place === 'replay' && id ? (
         <ReplayScreen key={id} id={id} at={at === null ? undefined : Number(at)} />
       ) : place === 'shared' ? (

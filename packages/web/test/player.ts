@@ -35,10 +35,12 @@ export function nextQuestion(page: Page, before = ''): Promise<string> {
   return page.evaluate(
     (last) =>
       new Promise<string>((resolve, reject) => {
-        const tooLate = setTimeout(() => reject(new Error(`nothing new is asked after '${last}'`)), 30_000);
+        const tooLate = setTimeout(() => reject(new Error(`nothing new is asked after '${last}'`)), 60_000);
         const look = (): boolean => {
           const asks = document.querySelector<HTMLElement>('[data-asks]')?.dataset.asks;
-          if (asks === undefined || asks === 'others' || asks === last) return false;
+          // What was answered, and is on its way to a server, is not asked any more.
+          const sending = document.querySelector('[data-sending]') !== null;
+          if (asks === undefined || asks === 'others' || asks === last || sending) return false;
           observer.disconnect();
           clearTimeout(tooLate);
           resolve(asks);
@@ -48,7 +50,7 @@ export function nextQuestion(page: Page, before = ''): Promise<string> {
         if (!look())
           observer.observe(document.documentElement, {
             attributes: true,
-            attributeFilter: ['data-asks'],
+            attributeFilter: ['data-asks', 'data-sending'],
             childList: true,
             subtree: true,
           });

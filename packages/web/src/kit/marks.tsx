@@ -12,7 +12,8 @@ export function SeatMark({ seat, size = 20 }: { seat: number; size?: number }) {
   return (
     <svg className="seat-mark" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <g fill={`var(--seat-${seat})`} stroke="rgb(0 0 0 / 65%)" strokeWidth="1.5" strokeLinejoin="round">
-        {SHAPES[seat % SHAPES.length]}
+        <g className="shape">{SHAPES[seat % SHAPES.length]}</g>
+        <circle className="dot" cx="12" cy="12" r="8" />
       </g>
     </svg>
   );

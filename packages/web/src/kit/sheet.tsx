@@ -1,27 +1,67 @@
 import type { Block, MapCell, Sheet } from '@orrery/kernel';
+import { useSyncExternalStore } from 'react';
+
+type Body = Exclude<Block, { kind: 'heading' }>;
+type TableBlock = Extract<Block, { kind: 'table' }>;
+type MapBlock = Extract<Block, { kind: 'map' }>;
+
+interface Part {
+  readonly heading: Extract<Block, { kind: 'heading' }> | undefined;
+  readonly body: readonly Body[];
+}
+
+/** A sheet is a list; what follows a heading belongs under it. */
+function partsOf(sheet: Sheet): Part[] {
+  const parts: { heading: Part['heading']; body: Body[] }[] = [];
+  for (const block of sheet) {
+    if (block.kind === 'heading') parts.push({ heading: block, body: [] });
+    else if (parts.length === 0) parts.push({ heading: undefined, body: [block] });
+    else parts[parts.length - 1].body.push(block);
+  }
+  return parts;
+}
+
+const NARROW = '(max-width: 640px)';
+const watchNarrow = (changed: () => void): (() => void) => {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+const useNarrow = (): boolean => useSyncExternalStore(watchNarrow, () => matchMedia(NARROW).matches);
+
+/** A table of more columns takes the whole width; on a phone its rows become cards. */
+const MANY_COLUMNS = 4;
 
 /** A board in words as a page: headings, tables and maps that a screen reader reads like anybody else. */
 export function SheetView({ sheet }: { sheet: Sheet }) {
   return (
     <div className="sheet">
-      {sheet.map((block, i) => (
-        <BlockView key={i} block={block} />
-      ))}
+      {partsOf(sheet).map(({ heading, body }, i) => {
+        const Tag = heading && (['h2', 'h3', 'h4'] as const)[heading.level - 1];
+        return (
+          <section key={i} className="sheet-part">
+            {heading && Tag && <Tag>{heading.text}</Tag>}
+            {body.length > 0 && (
+              <div className="sheet-blocks">
+                {body.map((block, j) => (
+                  <BlockView key={j} block={block} />
+                ))}
+              </div>
+            )}
+          </section>
+        );
+      })}
     </div>
   );
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block }: { block: Body }) {
   switch (block.kind) {
-    case 'heading': {
-      const Tag = (['h2', 'h3', 'h4'] as const)[block.level - 1];
-      return <Tag>{block.text}</Tag>;
-    }
     case 'text':
-      return <p className={block.tone ? `tone-${block.tone}` : undefined}>{block.text}</p>;
+      return <p className={block.tone ? `sheet-text tone-${block.tone}` : 'sheet-text'}>{block.text}</p>;
     case 'facts':
       return (
-        <dl className="facts">
+        <dl className="sheet-block sheet-facts">
           {block.rows.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -31,66 +71,111 @@ function BlockView({ block }: { block: Block }) {
         </dl>
       );
     case 'table':
-      return (
-        <div role="group" className="scroller" tabIndex={0} aria-label={block.caption}>
-          <table className="sheet-table">
-            <caption>{block.caption}</caption>
-            <thead>
-              <tr>
-                {block.head.map((title, i) =>
-                  title === '' ? (
-                    <td key={i} />
-                  ) : (
-                    <th key={i} scope="col">
-                      {title}
-                    </th>
-                  ),
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {block.rows.map((row, y) => (
-                <tr key={y}>
-                  {row.map((text, x) => (
-                    <td key={x}>{text}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      );
+      return <TableView block={block} />;
     case 'map':
-      return (
-        <div role="group" className="scroller" tabIndex={0} aria-label={block.caption}>
-          <table className="sheet-map">
-            <caption>{block.caption}</caption>
-            {block.columnNames && (
-              <thead>
-                <tr>
-                  {block.rowNames && <td />}
-                  {block.columnNames.map((name) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-            )}
-            <tbody>
-              {block.rows.map((row, y) => (
-                <tr key={y}>
-                  {block.rowNames && <th scope="row">{block.rowNames[y]}</th>}
-                  {row.map((cell, x) => (
-                    <MapCellView key={x} cell={cell} />
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      );
+      return <MapView block={block} />;
   }
+}
+
+function TableView({ block }: { block: TableBlock }) {
+  const narrow = useNarrow();
+  const wide = block.head.length > MANY_COLUMNS;
+  if (narrow && wide) return <RowCards block={block} />;
+  return (
+    <div role="group" className="scroller sheet-block" data-wide={wide} tabIndex={0} aria-label={block.caption}>
+      <table className="sheet-table">
+        <caption>{block.caption}</caption>
+        <thead>
+          <tr>
+            {block.head.map((title, i) =>
+              title === '' ? (
+                <td key={i} />
+              ) : (
+                <th key={i} scope="col">
+                  {title}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row, y) => (
+            <tr key={y}>
+              {row.map((text, x) => (
+                <td key={x}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const isNothing = (text: string): boolean => /^[-–·\s]*$/.test(text);
+
+/** A wide table on a narrow screen: every row a card with its first cell as its name. */
+function RowCards({ block: { caption, head, rows } }: { block: TableBlock }) {
+  return (
+    <section className="sheet-block sheet-rows" aria-label={caption}>
+      <p className="sheet-caption">{caption}</p>
+      <ul>
+        {rows.map(([name, ...cells], y) => (
+          <li key={y}>
+            <strong>{name}</strong>
+            <dl>
+              {cells.map((text, x) =>
+                isNothing(text) ? null : (
+                  <div key={x}>
+                    <dt>{head[x + 1]}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ),
+              )}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MapView({ block }: { block: MapBlock }) {
+  return (
+    <div
+      role="group"
+      className="scroller sheet-block"
+      data-wide={(block.rows[0]?.length ?? 0) > 10}
+      tabIndex={0}
+      aria-label={block.caption}
+    >
+      <table className="sheet-map">
+        <caption>{block.caption}</caption>
+        {block.columnNames && (
+          <thead>
+            <tr>
+              {block.rowNames && <td />}
+              {block.columnNames.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {block.rows.map((row, y) => (
+            <tr key={y}>
+              {block.rowNames && <th scope="row">{block.rowNames[y]}</th>}
+              {row.map((cell, x) => (
+                <MapCellView key={x} cell={cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }
 
 function MapCellView({ cell }: { cell: MapCell }) {

@@ -1,4 +1,25 @@
-export type ToolName = 'home' | 'log' | 'rules' | 'settings' | 'keys';
+export type ToolName =
+  | 'home'
+  | 'log'
+  | 'rules'
+  | 'settings'
+  | 'keys'
+  | 'undo'
+  | 'redo'
+  | 'try'
+  | 'hint'
+  | 'choices'
+  | 'confirm'
+  | 'drawn'
+  | 'plain'
+  | 'up'
+  | 'down'
+  | 'first'
+  | 'back'
+  | 'run'
+  | 'pause'
+  | 'forward'
+  | 'last';
 
 /** Strokes on a 24 px grid, one for each tool of the table. */
 const STROKES: Readonly<Record<ToolName, string>> = {
@@ -8,6 +29,23 @@ const STROKES: Readonly<Record<ToolName, string>> = {
   settings:
     'M4 7h9M18 7h2M4 17h3M12 17h8M15.500 7m-2.300 0a2.300 2.300 0 1 0 4.600 0a2.300 2.300 0 1 0-4.600 0M9.500 17m-2.300 0a2.300 2.300 0 1 0 4.600 0a2.300 2.300 0 1 0-4.600 0',
   keys: 'M3 7h18v10H3ZM6.500 10.500h.5M10 10.500h.5M13.500 10.500h.5M17 10.500h.5M8 14h8',
+  undo: 'M8.500 5 4 9.500l4.500 4.500M4.500 9.500H14a5.500 5.500 0 0 1 0 11h-4',
+  redo: 'M15.500 5 20 9.500 15.500 14M19.500 9.500H10a5.500 5.500 0 0 0 0 11h4',
+  try: 'M9.500 3.500h5M10.500 3.500v6L5 18.500a1.500 1.500 0 0 0 1.300 2h11.400a1.500 1.500 0 0 0 1.300-2L13.500 9.500v-6M7.500 15h9',
+  hint: 'M9 17.500c0-2.500-3-3.500-3-7.500a6 6 0 0 1 12 0c0 4-3 5-3 7.500ZM9.500 20.500h5',
+  choices: 'M4 5.500h4v4H4ZM11 7.500h9M4 14.500h4v4H4ZM11 16.500h9',
+  confirm: 'm5 12.500 5 5L19.500 7',
+  drawn:
+    'M12 12m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M6 7.500c3 1 4 3 3 5s1 3 3 3 2 2 1 4M14.500 4.500c-1 2 0 4 2 4.500s3 2 3 3.500',
+  plain: 'M4 5h16v14H4ZM4 10h16M4 14.500h16M10 5v14',
+  up: 'm5.500 15 6.500-6.500 6.500 6.500',
+  down: 'm5.500 9 6.500 6.500L18.500 9',
+  first: 'M6 5v14M18.500 5.500 10 12l8.500 6.500Z',
+  back: 'M15.500 5.500 8 12l7.500 6.500',
+  run: 'M8 5.500v13L18.500 12Z',
+  pause: 'M8.500 5.500v13M15.500 5.500v13',
+  forward: 'M8.500 5.500 16 12l-7.500 6.500',
+  last: 'M18 5v14M5.500 5.500 14 12l-8.500 6.500Z',
 };
 
 export function ToolIcon({ name }: { name: ToolName }) {

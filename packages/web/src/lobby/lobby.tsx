@@ -6,6 +6,8 @@ import { GAME_IDS, loadRoom } from '../games.ts';
 import { Link } from '../kit/link.tsx';
 import { LessonInvitation } from '../lesson/invitation.tsx';
 import { dropTable, listTables, newStoredTable, type StoredTable, storeTable } from '../offline/store.ts';
+import { OnlineLobby } from '../online/lobby.tsx';
+import { useTurns } from '../online/turns.ts';
 import { go } from '../router.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
@@ -40,9 +42,10 @@ export function meAndComputers(seats: number, you: string): { sitters: Sitter[];
 export function Lobby() {
   const t = useText();
   const [showsSettings, setShowsSettings] = useState(false);
+  const turns = useTurns();
   useEffect(() => {
-    document.title = t.app;
-  }, [t]);
+    document.title = turns > 0 ? `(${turns}) ${t.app}` : t.app;
+  }, [t, turns]);
   return (
     <div className="page">
       <header className="lobby-head">
@@ -66,6 +69,7 @@ export function Lobby() {
             <GameCard key={game} game={game} />
           ))}
         </div>
+        <OnlineLobby />
         <MyTables />
       </main>
       {showsSettings && <SettingsDialog onClose={() => setShowsSettings(false)} />}

@@ -3,6 +3,8 @@ import { type OptionSpec, type OptionValue, readOptions } from '@orrery/kernel';
 import { useId, useState } from 'react';
 import { useRoom, useWords } from '../games.ts';
 import { Link } from '../kit/link.tsx';
+import { type NewOnline, NewOnlineFields, startOnline, useNewOnline } from '../online/new-table.tsx';
+import { useOnlineText } from '../online/words.ts';
 import type { Sitter } from '../play/shot.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
 import { startTable } from './lobby.tsx';
@@ -11,6 +13,7 @@ import { GamePicture } from './pictures.tsx';
 /** Options explained, modules as switches, who sits where. */
 export function NewTable({ game }: { game: string }) {
   const t = useText();
+  const o = useOnlineText();
   const { language } = useSettings();
   const words = useWords(game, language);
   const { game: rules } = useRoom(game);
@@ -28,6 +31,8 @@ export function NewTable({ game }: { game: string }) {
   const resize = (n: number) =>
     setSitters(Array.from({ length: n }, (_, seat): Sitter => sitters[seat] ?? { kind: 'computer', level: 'medium' }));
   const people = sitters.filter(({ kind }) => kind === 'person').length;
+  const [online, setOnline] = useNewOnline(sitters, setSitters);
+  const [refused, setRefused] = useState<string>();
   const start = () => {
     const { confirm, name } = getSettings();
     let computers = 0;
@@ -42,6 +47,8 @@ export function NewTable({ game }: { game: string }) {
     );
     return startTable(game, seated, names, { options: chosen, seed: seed.trim() || crypto.randomUUID().slice(0, 8) });
   };
+  const personWords = ({ where }: NewOnline, seat: number) =>
+    where === 'here' ? t.person : seat === 0 ? o.seatMe : o.seatOpen;
   return (
     <div className="page">
       <header className="lobby-head">
@@ -56,9 +63,12 @@ export function NewTable({ game }: { game: string }) {
           className="panel form"
           onSubmit={(event) => {
             event.preventDefault();
-            if (problems.length === 0) void start();
+            if (problems.length > 0) return;
+            if (online.where === 'here') void start();
+            else void startOnline({ game, options: chosen, sitters, ...online }).then(setRefused);
           }}
         >
+          <NewOnlineFields online={online} onChange={setOnline} />
           <fieldset>
             <legend>{t.seats}</legend>
             <div className="row">
@@ -80,6 +90,7 @@ export function NewTable({ game }: { game: string }) {
                 <select
                   id={`seat-${seat}`}
                   className="input"
+                  disabled={online.where === 'online' && seat === 0}
                   value={sitter.kind === 'person' ? 'person' : sitter.level}
                   onChange={({ target }) =>
                     setSitters(
@@ -93,7 +104,7 @@ export function NewTable({ game }: { game: string }) {
                     )
                   }
                 >
-                  <option value="person">{t.person}</option>
+                  <option value="person">{personWords(online, seat)}</option>
                   {LEVEL_NAMES.map((level) => (
                     <option key={level} value={level}>
                       {t.computer(t.levels[level] ?? level)}
@@ -114,19 +125,21 @@ export function NewTable({ game }: { game: string }) {
                 onChange={(value) => setChosen({ ...chosen, [key]: value })}
               />
             ))}
-            <div className="field">
-              <label htmlFor="seed">{t.seed}</label>
-              <input id="seed" className="input" value={seed} onChange={(event) => setSeed(event.target.value)} />
-              <small>{t.seedHelp}</small>
-            </div>
+            {online.where === 'here' && (
+              <div className="field">
+                <label htmlFor="seed">{t.seed}</label>
+                <input id="seed" className="input" value={seed} onChange={(event) => setSeed(event.target.value)} />
+                <small>{t.seedHelp}</small>
+              </div>
+            )}
           </fieldset>
-          {problems.map((problem) => (
+          {[...problems, ...(refused === undefined ? [] : [refused])].map((problem) => (
             <p className="notice" role="alert" key={problem}>
               {problem}
             </p>
           ))}
           <button type="submit" className="button main" disabled={problems.length > 0}>
-            {t.start}
+            {online.where === 'online' && people > 1 ? o.openTable : t.start}
           </button>
         </form>
       </main>

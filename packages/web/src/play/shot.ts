@@ -10,6 +10,8 @@ export interface SeatShot {
   readonly thinking: boolean;
   /** Points as they stand, as far as the viewer may know. */
   readonly breakdown: readonly ScoreRow[];
+  /** Where there is a clock: what was left of this person's time, in milliseconds, and since when it runs. */
+  readonly clock?: { readonly left: number; readonly since: number | null };
 }
 
 /** What happened through one choice, as far as the viewer heard it. */
@@ -43,6 +45,8 @@ export interface TableShot {
   readonly handOver: Seat | null;
   /** On this device, on a server, or a scratch copy that nobody else ever sees. */
   readonly where: 'here' | 'server' | 'scratch';
+  /** A choice is on its way to the server. */
+  readonly sending?: true;
 }
 
 export interface Hint {

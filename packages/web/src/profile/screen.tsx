@@ -2,6 +2,8 @@ import { CATALOG } from 'virtual:catalog';
 import { useEffect, useState } from 'react';
 import { Link } from '../kit/link.tsx';
 import { listTables } from '../offline/store.ts';
+import { AccountPanel, tellName } from '../online/account.tsx';
+import { useStanding } from '../online/standing.ts';
 import { changeSettings, useSettings, useText } from '../settings.ts';
 import { type GameStatistics, statisticsOf } from './statistics.ts';
 
@@ -9,6 +11,7 @@ import { type GameStatistics, statisticsOf } from './statistics.ts';
 export function ProfileScreen() {
   const t = useText();
   const { name } = useSettings();
+  const standing = useStanding();
   const [rows, setRows] = useState<readonly GameStatistics[]>();
   useEffect(() => void listTables().then(statisticsOf).then(setRows), []);
   useEffect(() => {
@@ -34,10 +37,12 @@ export function ProfileScreen() {
               placeholder={t.callSign}
               value={name}
               onChange={(event) => changeSettings({ name: event.target.value })}
+              onBlur={() => void (standing.kind === 'known' && tellName(name))}
             />
             <small>{t.yourNameHelp}</small>
           </div>
         </section>
+        <AccountPanel />
         <section className="panel statistics">
           <h2>{t.statistics}</h2>
           {rows?.length === 0 && <p className="muted">{t.noStatistics}</p>}

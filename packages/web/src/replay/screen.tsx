@@ -1,14 +1,29 @@
-import { type Game, isRefusal, listen, type Play, recordOf, replay as replayRecord, viewOf } from '@orrery/kernel';
+import {
+  askedSeats,
+  type Game,
+  isRefusal,
+  listen,
+  type Play,
+  recordOf,
+  replay as replayRecord,
+  viewOf,
+} from '@orrery/kernel';
 import { isRefused, replayTable } from '@orrery/table';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { loadRoom, useRoom, useWords } from '../games.ts';
 import { Link } from '../kit/link.tsx';
+import { ToolIcon } from '../kit/tool-icon.tsx';
 import { findTable, type StoredTable } from '../offline/store.ts';
+import { findOnline } from '../online/replay.ts';
 import { go } from '../router.ts';
 import { useSettings, useText } from '../settings.ts';
 import { BoardView } from '../table/board.tsx';
+import { SeatChips } from '../table/seat-chips.tsx';
+import { Seats } from '../table/seats.tsx';
+import { SidePanel, type Stop } from '../table/side-panel.tsx';
 import { ScoreGraph, scoresOver } from './graph.tsx';
 import { packPlay, type SharedPlay, unpackPlay } from './share.ts';
+import { Transport } from './transport.tsx';
 
 const gameOf = async (id: string): Promise<Game> => (await loadRoom(id)).game;
 
@@ -22,10 +37,10 @@ async function readTable({ game: id, log, names }: StoredTable): Promise<SharedP
 async function find(id: string | undefined): Promise<SharedPlay | undefined> {
   if (id === undefined) return unpackPlay(location.hash.slice(1), gameOf);
   const table = await findTable(id);
-  return table && readTable(table);
+  return table ? readTable(table) : findOnline(id);
 }
 
-/** A play of this device, or, without an id, the one that the address itself carries. */
+/** A play of this device or of the server, or, without an id, the one that the address itself carries. */
 export function ReplayScreen({ id, at }: { id: string | undefined; at: number | undefined }) {
   const t = useText();
   const [found, setFound] = useState<SharedPlay | string>();
@@ -74,62 +89,53 @@ function Replay({ play: { names, record }, path, at }: { play: SharedPlay; path:
   useEffect(() => {
     document.title = `${t.replay}: ${words.name} – ${t.app}`;
   }, [t, words]);
+  const seats = names.map((name, seat) => ({
+    name,
+    sitter: { kind: 'person' } as const,
+    asked: askedSeats(game, moment.play.state).includes(seat),
+    thinking: false,
+    breakdown: game.breakdown(moment.play.state, seat),
+  }));
+  const [stop, setStop] = useState<Stop>('peek');
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   return (
-    <div className="page replay">
-      <header className="lobby-head">
+    <div className="table-screen replay">
+      <header className="table-head">
         <Link to="/" className="button quiet small">
-          {t.home}
+          <ToolIcon name="home" />
+          <span className="tool-name">{t.home}</span>
         </Link>
         <h1>
           {t.replay}: {words.name}
         </h1>
+        <div className="row board-tools" ref={setTools} />
       </header>
-      <main id="content">
-        <section className="panel transport" aria-label={t.replay}>
-          <label className="hidden-text" htmlFor="scrub">
-            {t.step(step, total)}
-          </label>
-          <input
-            id="scrub"
-            type="range"
-            min={0}
-            max={total}
-            value={step}
-            onChange={(event) => jump(event.target.valueAsNumber)}
-          />
-          <div className="row">
-            <button type="button" className="button small" onClick={() => jump(0)}>
-              {t.first}
-            </button>
-            <button type="button" className="button small" onClick={() => jump(step - 1)}>
-              {t.back}
-            </button>
-            <output className="muted">{t.step(step, total)}</output>
-            <button type="button" className="button small" onClick={() => jump(step + 1)}>
-              {t.forward}
-            </button>
-            <button type="button" className="button small" onClick={() => jump(total)}>
-              {t.last}
-            </button>
-            <button type="button" className="button small quiet" onClick={share}>
-              {t.copyLink}
-            </button>
-            {said && <span role="status">{said}</span>}
-          </div>
+      <SidePanel stop={stop} onStop={setStop} chips={<SeatChips seats={seats} />}>
+        <Transport step={step} total={total} jump={jump}>
           <ul className="happened">
             {moment.events.map((event, i) => {
               const line = words.event(event, who);
               return line === undefined ? null : <li key={i}>{line}</li>;
             })}
           </ul>
-        </section>
-        <section className="panel" aria-label={t.graph}>
-          <ScoreGraph scores={scores} step={step} total={total} names={names} />
-        </section>
+        </Transport>
+        <aside className="table-more" aria-label={t.graph}>
+          <ScoreGraph scores={scores} step={step} total={total} names={names} jump={jump} />
+          <Seats shot={{ seats, viewer: null }} words={words} />
+          <div className="row">
+            <button type="button" className="button small" onClick={share}>
+              {t.copyLink}
+            </button>
+            {said && <span role="status">{said}</span>}
+          </div>
+        </aside>
+      </SidePanel>
+      <main className="table-board" id="content" aria-label={t.board}>
         <h2 className="hidden-text">{t.board}</h2>
         <BoardView
-          shot={{ game: record.game, view, viewer: null, choices: [], seq: -1, seats: names.map((name) => ({ name })) }}
+          shot={{ game: record.game, view, viewer: null, choices: [], seq: -1, seats }}
           spotlight={moment.events.at(-1)}
+          tools={tools}
         />
       </main>
     </div>

@@ -1,4 +1,5 @@
 import { notation, type Words } from '@orrery/kernel';
+import { ToolIcon, type ToolName } from '../kit/tool-icon.tsx';
 import type { Hint, TableLink, TableShot } from '../play/shot.ts';
 import { useText } from '../settings.ts';
 
@@ -9,39 +10,26 @@ interface ActionsProps {
   advised: { readonly seq: number; readonly hint: Hint } | undefined;
   onHint: () => void;
   onTry: (() => void) | undefined;
+  /** On a phone the list of choices may be out of sight. */
+  onList: (() => void) | undefined;
 }
 
 /** Confirm, take back, do again, try out, ask the computer. */
-export function Actions({ shot, link, words, advised, onHint, onTry }: ActionsProps) {
+export function Actions({ shot, link, words, advised, onHint, onTry, onList }: ActionsProps) {
   const t = useText();
   const { viewer, view, seq } = shot;
   if (viewer === null || shot.result !== null) return null;
   const hint = advised?.seq === seq ? advised.hint : undefined;
   return (
     <>
-      <div className="row actions">
-        {shot.mustConfirm && (
-          <button type="button" className="button main" onClick={() => link.confirm()}>
-            {t.confirm}
-          </button>
-        )}
-        <button type="button" className="button" disabled={!shot.canUndo} onClick={() => link.undo()}>
-          {t.undo}
-        </button>
-        {shot.canRedo && (
-          <button type="button" className="button" onClick={() => link.redo()}>
-            {t.redo}
-          </button>
-        )}
-        {onTry && (
-          <button type="button" className="button" onClick={onTry}>
-            {t.tryIt}
-          </button>
-        )}
-        {shot.choices.length > 1 && shot.where !== 'scratch' && (
-          <button type="button" className="button" onClick={onHint}>
-            {t.hint}
-          </button>
+      <div className="actions">
+        {shot.mustConfirm && <Action icon="confirm" name={t.confirm} className="main" onPress={() => link.confirm()} />}
+        <Action icon="undo" name={t.undo} onPress={shot.canUndo ? () => link.undo() : undefined} />
+        {shot.canRedo && <Action icon="redo" name={t.redo} onPress={() => link.redo()} />}
+        {onTry && <Action icon="try" name={t.tryIt} onPress={onTry} />}
+        {shot.choices.length > 1 && shot.where !== 'scratch' && <Action icon="hint" name={t.hint} onPress={onHint} />}
+        {onList && shot.choices.length > 0 && (
+          <Action icon="choices" name={t.choicesCount(shot.choices.length)} className="phone-only" onPress={onList} />
         )}
       </div>
       {hint && (
@@ -50,5 +38,22 @@ export function Actions({ shot, link, words, advised, onHint, onTry }: ActionsPr
         </p>
       )}
     </>
+  );
+}
+
+interface ActionProps {
+  icon: ToolName;
+  name: string;
+  className?: string;
+  /** Absent while it cannot be done. */
+  onPress: (() => void) | undefined;
+}
+
+function Action({ icon, name, className = '', onPress }: ActionProps) {
+  return (
+    <button type="button" className={`button ${className}`} disabled={onPress === undefined} onClick={onPress}>
+      <ToolIcon name={icon} />
+      {name}
+    </button>
   );
 }

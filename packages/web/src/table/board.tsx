@@ -1,9 +1,11 @@
 import type { GameEvent } from '@orrery/kernel';
 import { BOARDS } from '@orrery/registry/boards';
 import { type ComponentType, lazy, type Ref, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useRoom, useWords } from '../games.ts';
 import type { BoardProps } from '../kit/board.ts';
 import { SheetView } from '../kit/sheet.tsx';
+import { ToolIcon } from '../kit/tool-icon.tsx';
 import type { TableLink, TableShot } from '../play/shot.ts';
 import { whyNotText } from '../play/why-not.ts';
 import { useSettings, useText } from '../settings.ts';
@@ -27,10 +29,13 @@ interface BoardViewProps {
   zoomer?: Ref<Zoomer>;
   /** What a pressed log line is about. */
   spotlight?: GameEvent | undefined;
+  /** Where the buttons for the kind and the size of the board go; over the board where there is no such place. */
+  tools?: HTMLElement | null;
+  onPlain?: (plain: boolean) => void;
 }
 
 /** The drawn board where a game has one, and the plain one for every game. */
-export function BoardView({ shot, link, zoomer, spotlight }: BoardViewProps) {
+export function BoardView({ shot, link, zoomer, spotlight, tools, onPlain }: BoardViewProps) {
   const t = useText();
   const { language } = useSettings();
   const words = useWords(shot.game, language);
@@ -38,21 +43,34 @@ export function BoardView({ shot, link, zoomer, spotlight }: BoardViewProps) {
   const [plain, setPlain] = useState(false);
   const Board = drawn[shot.game];
   const who = (seat: number) => shot.seats[seat]?.name ?? '';
+  const show = (wanted: boolean) => {
+    setPlain(wanted);
+    onPlain?.(wanted);
+    document.getElementById('content')?.scrollTo(0, 0);
+  };
+  const kinds = Board && (
+    <div className="row board-switch" role="group" aria-label={t.board}>
+      {([false, true] as const).map((kind) => (
+        <button
+          key={kind ? 'plain' : 'drawn'}
+          type="button"
+          className="button quiet small"
+          data-board={kind ? 'plain' : 'drawn'}
+          aria-pressed={plain === kind}
+          onClick={() => show(kind)}
+        >
+          <ToolIcon name={kind ? 'plain' : 'drawn'} />
+          <span className="tool-name">{kind ? t.plainBoard : t.drawnBoard}</span>
+        </button>
+      ))}
+    </div>
+  );
   return (
     <>
-      {Board && (
-        <div className="row board-switch">
-          <button type="button" className="button quiet small" aria-pressed={!plain} onClick={() => setPlain(false)}>
-            {t.drawnBoard}
-          </button>
-          <button type="button" className="button quiet small" aria-pressed={plain} onClick={() => setPlain(true)}>
-            {t.plainBoard}
-          </button>
-        </div>
-      )}
+      {tools ? createPortal(kinds, tools) : tools === undefined && kinds}
       {Board && !plain ? (
         <Suspense fallback={<p>{t.loading} …</p>}>
-          <PanZoom {...(zoomer === undefined ? {} : { ref: zoomer })}>
+          <PanZoom tools={tools} {...(zoomer === undefined ? {} : { ref: zoomer })}>
             <Board
               view={shot.view}
               viewer={shot.viewer}

@@ -8,9 +8,11 @@ import { useText } from '../settings.ts';
 
 /** Lists longer than this get a box to search them. */
 const LONG = 8;
+/** So many of one kind stand there at once; the rest come when asked for, or are found by searching. */
+const SHOWN = 24;
 
 /** Arrow keys walk through the list. */
-function walk(event: KeyboardEvent<HTMLUListElement>): void {
+function walk(event: KeyboardEvent<HTMLDivElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.choice')];
   const at = buttons.indexOf(document.activeElement as HTMLElement);
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
@@ -41,6 +43,15 @@ export function ChoiceList({ shot, words, link }: { shot: TableShot; words: Word
       parts.every((part) => text.toLowerCase().includes(part) || key.includes(part)),
     );
   }, [listed, sought]);
+  const groups = useMemo(() => {
+    const kinds = new Map<string, (typeof shown)[number][]>();
+    for (const each of shown) {
+      const kind = kinds.get(each.choice.do);
+      if (kind === undefined) kinds.set(each.choice.do, [each]);
+      else kind.push(each);
+    }
+    return [...kinds];
+  }, [shown]);
   const typed = shown.length === 0 ? parseNotation(filter) : undefined;
   if (choices.length === 0) return null;
   const take = (choice: Choice) => {
@@ -67,20 +78,46 @@ export function ChoiceList({ shot, words, link }: { shot: TableShot; words: Word
           </small>
         </div>
       )}
-      <ul onKeyDown={walk}>
-        {shown.map(({ choice, key, text }) => (
-          <li key={key}>
-            <button type="button" className="button choice" data-choice={key} onClick={() => take(choice)}>
-              {text}
-            </button>
-          </li>
+      <div className="choice-groups" onKeyDown={walk}>
+        {groups.map(([kind, list]) => (
+          <ChoiceGroup key={`${seq} ${kind}`} list={list} take={take} />
         ))}
-      </ul>
+      </div>
       {shown.length === 0 && (
         <p className="muted" role="status">
           {t.noMatch} {typed && whyNotText(game, words, shot, typed)}
         </p>
       )}
     </section>
+  );
+}
+
+interface GroupProps {
+  list: readonly { readonly choice: Choice; readonly key: string; readonly text: string }[];
+  take: (choice: Choice) => void;
+}
+
+/** Choices of one kind. */
+function ChoiceGroup({ list, take }: GroupProps) {
+  const t = useText();
+  const [all, setAll] = useState(false);
+  const shown = all ? list : list.slice(0, SHOWN);
+  return (
+    <ul>
+      {shown.map(({ choice, key, text }) => (
+        <li key={key}>
+          <button type="button" className="button choice" data-choice={key} onClick={() => take(choice)}>
+            {text}
+          </button>
+        </li>
+      ))}
+      {shown.length < list.length && (
+        <li>
+          <button type="button" className="button quiet small" onClick={() => setAll(true)}>
+            {t.more(list.length - shown.length)}
+          </button>
+        </li>
+      )}
+    </ul>
   );
 }

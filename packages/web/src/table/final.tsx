@@ -26,7 +26,7 @@ export function FinalScores({ shot, words }: { shot: TableShot; words: Words }) 
   const totalOf = (seat: number): number =>
     counted >= rows.length ? result.scores[seat] : shown.reduce((sum, row) => sum + pointsOf(seat, row), 0);
   return (
-    <section className="final-scores panel" aria-label={t.finalScores}>
+    <section className="final-scores panel" data-many={seats.length > 3} aria-label={t.finalScores}>
       <div className="spread">
         <h2>{t.finalScores}</h2>
         {counted < rows.length && (
@@ -42,7 +42,7 @@ export function FinalScores({ shot, words }: { shot: TableShot; words: Words }) 
               <th scope="col">{t.scores}</th>
               {seats.map(({ name }, seat) => (
                 <th key={seat} scope="col">
-                  <SeatMark seat={seat} size={16} /> {name}
+                  <SeatMark seat={seat} size={16} /> <span className="final-name">{name}</span>
                 </th>
               ))}
             </tr>

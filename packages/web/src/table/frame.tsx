@@ -1,13 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { BOARDS } from '@orrery/registry/boards';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWords } from '../games.ts';
 import { Dialog } from '../kit/dialog.tsx';
-import { download } from '../kit/download.ts';
 import { Link } from '../kit/link.tsx';
 import { ToolIcon } from '../kit/tool-icon.tsx';
 import type { Hint, TableLink, TableShot } from '../play/shot.ts';
 import { changeSettings, getSettings, useSettings, useText } from '../settings.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
 import { Actions } from './actions.tsx';
+import { AfterGame } from './after-game.tsx';
 import { BoardView } from './board.tsx';
 import { ChoiceList } from './choices.tsx';
 import { FinalScores } from './final.tsx';
@@ -16,7 +18,9 @@ import { Log, type LogLine } from './log.tsx';
 import type { Zoomer } from './pan-zoom.tsx';
 import { Prompt } from './prompt.tsx';
 import { RulesDrawer } from './rules.tsx';
+import { SeatChips } from './seat-chips.tsx';
 import { Seats } from './seats.tsx';
+import { SidePanel, type Stop } from './side-panel.tsx';
 import { Since, useSince } from './since.tsx';
 import { useSounds } from './sounds.ts';
 import { WhyNot } from './why-not.tsx';
@@ -31,6 +35,16 @@ function asksOf({ result, viewer, mustConfirm, choices, seq }: TableShot): strin
 type Drawer = 'log' | 'rules' | 'settings' | 'keys';
 const DRAWERS: readonly Drawer[] = ['log', 'rules', 'settings', 'keys'];
 
+/** What a table shows beside what every table shows. */
+export interface FrameExtras {
+  /** Under the prompt. */
+  readonly notice?: ReactNode;
+  /** Below the seats. */
+  readonly side?: ReactNode;
+  /** How to go on after the end, instead of a new table of this device. */
+  readonly after?: ReactNode;
+}
+
 interface FrameProps {
   link: TableLink;
   shot: TableShot;
@@ -39,10 +53,11 @@ interface FrameProps {
   onTry?: (() => void) | undefined;
   /** Given on a scratch copy: back to the real table. */
   onLeave?: () => void;
+  extras?: FrameExtras;
 }
 
 /** Everything around a board, the same for every game. */
-export function TableFrame({ link, shot, problem, onTry, onLeave }: FrameProps) {
+export function TableFrame({ link, shot, problem, onTry, onLeave, extras = {} }: FrameProps) {
   const t = useText();
   const { language } = useSettings();
   const words = useWords(shot.game, language);
@@ -50,6 +65,10 @@ export function TableFrame({ link, shot, problem, onTry, onLeave }: FrameProps) 
   const [advised, setAdvised] = useState<{ seq: number; hint: Hint }>();
   const [lit, setLit] = useState<LogLine>();
   const zoomer = useRef<Zoomer>(null);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  // Without a drawn board the list of choices is the only way to play.
+  const [stop, setStop] = useState<Stop>(shot.game in BOARDS ? 'peek' : 'half');
+  const showPlain = (plain: boolean) => setStop((now) => (plain && now === 'peek' ? 'half' : now));
   const since = useSince(shot, words);
   const fresh = useMemo(() => new Set(since.map(({ key }) => key)), [since]);
   const myTurn = shot.viewer !== null && (shot.choices.length > 0 || shot.mustConfirm);
@@ -70,7 +89,10 @@ export function TableFrame({ link, shot, problem, onTry, onLeave }: FrameProps) 
     setLit(line);
   };
   const press: Readonly<Record<KeyName, () => void>> = {
-    choices: focusChoices,
+    choices: () => {
+      flushSync(() => setStop((now) => (now === 'peek' ? 'half' : now)));
+      focusChoices();
+    },
     undo: () => link.undo(),
     redo: () => link.redo(),
     hint: () => void (shot.choices.length > 1 && giveHint()),
@@ -86,13 +108,20 @@ export function TableFrame({ link, shot, problem, onTry, onLeave }: FrameProps) 
   useKeys((key) => press[key]());
   const closeDrawer = () => setDrawer(undefined);
   return (
-    <div className="table-screen" data-game={shot.game} data-asks={asks} data-where={shot.where}>
+    <div
+      className="table-screen"
+      data-game={shot.game}
+      data-asks={asks}
+      data-where={shot.where}
+      data-sending={shot.sending}
+    >
       <header className="table-head">
         <Link to="/" className="button quiet small">
           <ToolIcon name="home" />
           <span className="tool-name">{t.home}</span>
         </Link>
         <h1>{words.name}</h1>
+        <div className="row board-tools" ref={setTools} />
         <nav className="row" aria-label={t.tools}>
           {DRAWERS.map((name) => (
             <button
@@ -104,30 +133,47 @@ export function TableFrame({ link, shot, problem, onTry, onLeave }: FrameProps) 
             >
               <ToolIcon name={name} />
               <span className="tool-name">{t.drawers[name]}</span>
+              {name === 'log' && since.length > 0 && <span className="count">{since.length}</span>}
             </button>
           ))}
         </nav>
       </header>
-      <section className="table-ask" aria-label={t.asked}>
-        {onLeave && (
-          <div className="scratch-note" role="status">
-            <p>
-              <strong>{t.scratch}</strong> {t.scratchHelp}
+      <SidePanel stop={stop} onStop={setStop} chips={<SeatChips seats={shot.seats} />}>
+        <section className="table-ask" aria-label={t.asked}>
+          {onLeave && (
+            <div className="scratch-note" role="status">
+              <p>
+                <strong>{t.scratch}</strong> {t.scratchHelp}
+              </p>
+              <button type="button" className="button small main" onClick={onLeave}>
+                {t.leaveScratch}
+              </button>
+            </div>
+          )}
+          <Prompt shot={shot} words={words} />
+          {extras.notice}
+          {problem !== undefined && (
+            <p className="notice" role="alert">
+              {t.refused} {problem}
             </p>
-            <button type="button" className="button small main" onClick={onLeave}>
-              {t.leaveScratch}
-            </button>
-          </div>
-        )}
-        <Prompt shot={shot} words={words} />
-        {problem !== undefined && (
-          <p className="notice" role="alert">
-            {t.refused} {problem}
-          </p>
-        )}
-        <Actions shot={shot} link={link} words={words} advised={advised} onHint={giveHint} onTry={onTry} />
-        <Since lines={since} onLight={light} onAll={() => setDrawer('log')} />
-      </section>
+          )}
+          <Actions
+            {...{ shot, link, words, advised, onTry }}
+            onHint={giveHint}
+            onList={stop === 'peek' ? () => setStop('half') : undefined}
+          />
+          {shot.result !== null && shot.where !== 'scratch' && (
+            <AfterGame shot={shot} link={link} after={extras.after} />
+          )}
+          <Since lines={since} onLight={light} onAll={() => setDrawer('log')} />
+        </section>
+        <aside className="table-more" aria-label={t.seats}>
+          <ChoiceList shot={shot} words={words} link={link} />
+          <WhyNot shot={shot} words={words} />
+          <Seats shot={shot} words={words} lit={lit?.seat} />
+          {extras.side}
+        </aside>
+      </SidePanel>
       <main className="table-board" id="content" aria-label={t.board}>
         <h2 className="hidden-text">{t.board}</h2>
         {lit && (
@@ -139,30 +185,8 @@ export function TableFrame({ link, shot, problem, onTry, onLeave }: FrameProps) 
           </p>
         )}
         {shot.result !== null && <FinalScores shot={shot} words={words} />}
-        <BoardView shot={shot} link={link} zoomer={zoomer} spotlight={lit?.event} />
+        <BoardView shot={shot} link={link} zoomer={zoomer} spotlight={lit?.event} tools={tools} onPlain={showPlain} />
       </main>
-      <aside className="table-more" aria-label={t.seats}>
-        <ChoiceList shot={shot} words={words} link={link} />
-        <WhyNot shot={shot} words={words} />
-        <Seats shot={shot} words={words} lit={lit?.seat} />
-        {shot.result !== null && shot.where !== 'scratch' && (
-          <div className="row">
-            <Link to={`/replay/${shot.id}`} className="button main">
-              {t.watch}
-            </Link>
-            <Link to={`/new/${shot.game}`} className="button">
-              {t.rematch}
-            </Link>
-            <button
-              type="button"
-              className="button"
-              onClick={async () => download(`orrery-${shot.game}.json`, await link.exportRecord())}
-            >
-              {t.exportRecord}
-            </button>
-          </div>
-        )}
-      </aside>
       {drawer === 'log' && (
         <Dialog title={t.log} side onClose={closeDrawer}>
           <Log shot={shot} words={words} fresh={fresh} onLight={light} />

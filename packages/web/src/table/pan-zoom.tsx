@@ -7,6 +7,7 @@ import {
   useState,
   type WheelEvent,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { useText } from '../settings.ts';
 
 const STEPS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 2.5, 3] as const;
@@ -23,7 +24,16 @@ export interface Zoomer {
 const clamp = (zoom: number): number => Math.max(LEAST, Math.min(MOST, zoom));
 
 /** A board that may be larger than the screen: zoomed by buttons, keys, pinch or ctrl and wheel, moved by dragging. */
-export function PanZoom({ children, ref }: { children: ReactNode; ref?: React.Ref<Zoomer> }) {
+export function PanZoom({
+  tools,
+  children,
+  ref,
+}: {
+  /** Where the buttons go; above the board where there is no such place. */
+  tools: HTMLElement | null | undefined;
+  children: ReactNode;
+  ref?: React.Ref<Zoomer>;
+}) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<number>(WHOLE);
@@ -89,24 +99,27 @@ export function PanZoom({ children, ref }: { children: ReactNode; ref?: React.Re
     pinch.current = undefined;
   };
   const stopRotating = (event: WheelEvent) => event.ctrlKey && event.stopPropagation();
+  const buttons = (
+    <div className="row zoom-buttons" role="group" aria-label={t.zoom}>
+      <button type="button" className="button quiet small" aria-label={t.keyNames.smaller} onClick={smaller}>
+        −
+      </button>
+      <button
+        type="button"
+        className="button quiet small"
+        aria-label={`${Math.round(zoom * 100)} % – ${t.keyNames.fit}`}
+        onClick={fit}
+      >
+        {Math.round(zoom * 100)} %
+      </button>
+      <button type="button" className="button quiet small" aria-label={t.keyNames.bigger} onClick={bigger}>
+        +
+      </button>
+    </div>
+  );
   return (
     <div className="pan-zoom">
-      <div className="row zoom-buttons" role="group" aria-label={t.zoom}>
-        <button type="button" className="button quiet small" aria-label={t.keyNames.smaller} onClick={smaller}>
-          −
-        </button>
-        <button
-          type="button"
-          className="button quiet small"
-          aria-label={`${Math.round(zoom * 100)} % – ${t.keyNames.fit}`}
-          onClick={fit}
-        >
-          {Math.round(zoom * 100)} %
-        </button>
-        <button type="button" className="button quiet small" aria-label={t.keyNames.bigger} onClick={bigger}>
-          +
-        </button>
-      </div>
+      {tools ? createPortal(buttons, tools) : tools === undefined && buttons}
       <div
         ref={frame}
         className="pan-frame"

@@ -1,33 +1,9 @@
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useRoom } from '../games.ts';
-import { openOffline } from '../offline/link.ts';
-import { findTable } from '../offline/store.ts';
 import { openScratch } from '../play/scratch.ts';
 import type { TableLink, TableShot } from '../play/shot.ts';
 import { useSettings, useText } from '../settings.ts';
-import { TableFrame } from './frame.tsx';
-
-/** A table of this device: opened from what the browser has kept. */
-export function OfflineTableScreen({ id }: { id: string }) {
-  const t = useText();
-  const [link, setLink] = useState<TableLink | 'missing'>();
-  useEffect(() => {
-    let opened: TableLink | undefined;
-    let gone = false;
-    findTable(id).then((table) => {
-      if (gone) return;
-      opened = table && openOffline(table);
-      setLink(opened ?? 'missing');
-    });
-    return () => {
-      gone = true;
-      opened?.close();
-    };
-  }, [id]);
-  if (link === 'missing') return <p className="page">{t.notFound}</p>;
-  if (link === undefined) return <p className="page">{t.loading} …</p>;
-  return <TableScreen link={link} />;
-}
+import { type FrameExtras, TableFrame } from './frame.tsx';
 
 function useShot(link: TableLink): { shot: TableShot | undefined; problem: string | undefined } {
   const shot = useSyncExternalStore(
@@ -41,7 +17,7 @@ function useShot(link: TableLink): { shot: TableShot | undefined; problem: strin
   return { shot, problem };
 }
 
-export function TableScreen({ link }: { link: TableLink }) {
+export function TableScreen({ link, extras = {} }: { link: TableLink; extras?: FrameExtras }) {
   const t = useText();
   const { confirm } = useSettings();
   const { shot, problem } = useShot(link);
@@ -52,7 +28,7 @@ export function TableScreen({ link }: { link: TableLink }) {
   return (
     <Suspense fallback={<p className="page">{t.loading} …</p>}>
       {shot.handOver === null ? (
-        <RealOrScratch link={link} shot={shot} problem={problem} />
+        <RealOrScratch link={link} shot={shot} problem={problem} extras={extras} />
       ) : (
         <HandOver who={shot.seats[shot.handOver].name} onReady={() => link.takeOver(shot.handOver as number)} />
       )}
@@ -60,8 +36,15 @@ export function TableScreen({ link }: { link: TableLink }) {
   );
 }
 
+interface RealProps {
+  link: TableLink;
+  shot: TableShot;
+  problem: string | undefined;
+  extras: FrameExtras;
+}
+
 /** The table itself, or a scratch copy of it while somebody tries things out. */
-function RealOrScratch({ link, shot, problem }: { link: TableLink; shot: TableShot; problem: string | undefined }) {
+function RealOrScratch({ link, shot, problem, extras }: RealProps) {
   const room = useRoom(shot.game);
   const [scratch, setScratch] = useState<TableLink>();
   const { viewer } = shot;
@@ -72,6 +55,7 @@ function RealOrScratch({ link, shot, problem }: { link: TableLink; shot: TableSh
       link={link}
       shot={shot}
       problem={problem}
+      extras={extras}
       onTry={canTry ? () => setScratch(openScratch(room, shot, viewer)) : undefined}
     />
   );

@@ -1,14 +1,23 @@
 import type { Words } from '@orrery/kernel';
 import { SeatMark } from '../kit/marks.tsx';
+import { SeatClock } from '../online/clock.tsx';
 import type { TableShot } from '../play/shot.ts';
 import { useText } from '../settings.ts';
 
 /** Who plays, how they stand, and whose turn it is. */
-export function Seats({ shot, words, lit }: { shot: TableShot; words: Words; lit?: number | undefined }) {
+export function Seats({
+  shot,
+  words,
+  lit,
+}: {
+  shot: Pick<TableShot, 'seats' | 'viewer'>;
+  words: Words;
+  lit?: number | undefined;
+}) {
   const t = useText();
   return (
     <section className="seats" aria-label={t.seats}>
-      {shot.seats.map(({ name, sitter, asked, thinking, breakdown }, seat) => {
+      {shot.seats.map(({ name, sitter, asked, thinking, breakdown, clock }, seat) => {
         const total = breakdown.reduce((sum, { points }) => sum + points, 0);
         return (
           <details
@@ -27,6 +36,7 @@ export function Seats({ shot, words, lit }: { shot: TableShot; words: Words; lit
                   <small className="muted"> {t.levels[sitter.level] ?? sitter.level}</small>
                 )}
               </span>
+              {clock && <SeatClock left={clock.left} since={clock.since} />}
               {(asked || thinking) && (
                 <span className="asked">
                   <span className="hidden-text">{thinking ? t.thinking(name) : t.turnOf(name)}</span>

@@ -84,6 +84,8 @@ export const de: Dictionary = {
   back: 'Einen Zug zurück',
   forward: 'Einen Zug weiter',
   last: 'Zum Ende',
+  runReplay: 'Ablaufen lassen',
+  stopReplay: 'Anhalten',
   graph: 'Punkte im Lauf des Spiels',
   copyLink: 'Link zu dieser Stellung kopieren',
   copied: 'Kopiert',
@@ -109,6 +111,9 @@ export const de: Dictionary = {
   tools: 'Werkzeuge',
   asked: 'Was gefragt ist',
   zoom: 'Größe des Plans',
+  panel: 'Leiste',
+  panelMore: 'Mehr von der Leiste',
+  panelLess: 'Weniger von der Leiste',
   drawers: { log: 'Verlauf', rules: 'Regeln', settings: 'Einstellungen', keys: 'Tasten' },
   keys: 'Tasten',
   keyNames: {

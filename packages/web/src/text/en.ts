@@ -86,6 +86,8 @@ export const en = {
   back: 'One move back',
   forward: 'One move on',
   last: 'To the end',
+  runReplay: 'Let it run',
+  stopReplay: 'Stop it',
   graph: 'Points over the game',
   copyLink: 'Copy a link to this position',
   copied: 'Copied',
@@ -111,6 +113,9 @@ export const en = {
   tools: 'Tools',
   asked: 'What is asked',
   zoom: 'Size of the board',
+  panel: 'Panel',
+  panelMore: 'More of the panel',
+  panelLess: 'Less of the panel',
   drawers: { log: 'Log', rules: 'Rules', settings: 'Settings', keys: 'Keys' },
   keys: 'Keys',
   keyNames: {

@@ -1,0 +1,225 @@
+import { useEffect, useId, useState } from 'react';
+import { changeMe, type Me, type Refused } from './api.ts';
+import { Door } from './door.tsx';
+import {
+  addPasskey,
+  canPush,
+  changeNotices,
+  hasPasskeys,
+  isPushed,
+  logIn,
+  logInByPasskey,
+  logOut,
+  makeAccount,
+  push,
+} from './enter.ts';
+import { updateMe, useStanding } from './standing.ts';
+import { sayRefusal, useOnlineText } from './words.ts';
+import './online.css';
+
+type Attempt = (act: () => Promise<Refused | undefined>, done?: string) => Promise<boolean>;
+
+/** Tries something and says how it went. */
+function useAttempt(): [Attempt, { readonly good: boolean; readonly text: string } | undefined] {
+  const [said, setSaid] = useState<{ good: boolean; text: string }>();
+  const attempt: Attempt = async (act, done) => {
+    setSaid(undefined);
+    const refused = await act();
+    if (refused !== undefined) setSaid({ good: false, text: sayRefusal(refused) });
+    else if (done !== undefined) setSaid({ good: true, text: done });
+    return refused === undefined;
+  };
+  return [attempt, said];
+}
+
+/** Who the reader is at the server: nobody yet, a guest, or the holder of an account. */
+export function AccountPanel() {
+  const o = useOnlineText();
+  const standing = useStanding();
+  const [attempt, said] = useAttempt();
+  if (standing.kind === 'asking') return null;
+  if (standing.kind === 'alone') return <p className="muted no-server">{o.noServer}</p>;
+  const me = standing.kind === 'known' ? standing.me : undefined;
+  return (
+    <section className="panel form account" aria-labelledby="account-title">
+      <h2 id="account-title">{o.online}</h2>
+      {said && (
+        <p className={said.good ? 'muted' : 'notice'} role={said.good ? 'status' : 'alert'}>
+          {said.text}
+        </p>
+      )}
+      {me === undefined && (
+        <>
+          <Door />
+          <LogIn attempt={attempt} />
+        </>
+      )}
+      {me && <Known me={me} attempt={attempt} />}
+    </section>
+  );
+}
+
+function Known({ me, attempt }: { me: Me; attempt: Attempt }) {
+  const o = useOnlineText();
+  return (
+    <>
+      <p className="identity">
+        <strong>{me.name}</strong>
+        <span className="muted">{me.guest ? o.guest : me.mail}</span>
+        {!me.guest && (
+          <button type="button" className="button small" onClick={() => void logOut()}>
+            {o.logOut}
+          </button>
+        )}
+      </p>
+      {me.guest ? (
+        <>
+          <p className="muted">{o.guestNote}</p>
+          <details>
+            <summary>{o.makeAccount}</summary>
+            <Credentials
+              action={o.makeAccount}
+              isNew
+              onSend={(mail, password) => attempt(() => makeAccount(mail, password), o.accountMade)}
+            />
+          </details>
+          <details>
+            <summary>{o.haveAccount}</summary>
+            <LogIn attempt={attempt} />
+          </details>
+        </>
+      ) : (
+        hasPasskeys() && (
+          <div>
+            <button type="button" className="button small" onClick={() => void attempt(addPasskey, o.passkeyAdded)}>
+              {o.passkeyAdd}
+            </button>
+          </div>
+        )
+      )}
+      <Notices me={me} attempt={attempt} />
+    </>
+  );
+}
+
+function LogIn({ attempt }: { attempt: Attempt }) {
+  const o = useOnlineText();
+  return (
+    <div className="form">
+      <Credentials action={o.logIn} onSend={(mail, password) => attempt(() => logIn(mail, password))} />
+      {hasPasskeys() && (
+        <div>
+          <button type="button" className="button" onClick={() => void attempt(logInByPasskey)}>
+            {o.passkeyLogIn}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface CredentialsProps {
+  action: string;
+  /** The password is made up now. */
+  isNew?: boolean;
+  onSend: (mail: string, password: string) => Promise<boolean>;
+}
+
+function Credentials({ action, isNew = false, onSend }: CredentialsProps) {
+  const o = useOnlineText();
+  const id = useId();
+  const [mail, setMail] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSend(mail.trim(), password).then((done) => done && setPassword(''));
+      }}
+    >
+      <div className="field">
+        <label htmlFor={`${id}-mail`}>{o.mail}</label>
+        <input
+          id={`${id}-mail`}
+          className="input"
+          type="email"
+          required
+          autoComplete={isNew ? 'email' : 'username webauthn'}
+          value={mail}
+          onChange={(event) => setMail(event.target.value)}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-password`}>{o.password}</label>
+        <input
+          id={`${id}-password`}
+          className="input"
+          type="password"
+          required
+          minLength={10}
+          maxLength={128}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <small>{o.passwordHelp}</small>
+      </div>
+      <div>
+        <button type="submit" className="button main">
+          {action}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Ways to hear of the own turn outside the app. */
+function Notices({ me, attempt }: { me: Me; attempt: Attempt }) {
+  const o = useOnlineText();
+  const [pushed, setPushed] = useState(false);
+  const pushes = canPush(me);
+  useEffect(() => {
+    if (pushes) void isPushed(me).then(setPushed);
+  }, [me, pushes]);
+  if (me.guest && !pushes) return null;
+  return (
+    <fieldset>
+      <legend>{o.notices}</legend>
+      {!me.guest && (
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={me.settings.mail === true}
+            onChange={({ target }) => void attempt(() => changeNotices({ mail: target.checked }))}
+          />
+          <span>
+            {o.noticeMail}
+            <small>{o.noticeMailHelp}</small>
+          </span>
+        </label>
+      )}
+      {pushes && (
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={pushed}
+            onChange={({ target }) => void attempt(() => push(me, target.checked))}
+          />
+          <span>
+            {o.noticePush}
+            <small>{o.noticePushHelp}</small>
+          </span>
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+/** The server calls us what this device calls us. */
+export async function tellName(name: string): Promise<void> {
+  const called = name.trim();
+  if (called === '') return;
+  await changeMe({ name: called });
+  updateMe({ name: called });
+}

@@ -1,0 +1,157 @@
+import { useEffect } from 'react';
+import { Link } from '../kit/link.tsx';
+import { go } from '../router.ts';
+import type { FrameExtras } from '../table/frame.tsx';
+import { isRefused, type Me, nextTable } from './api.ts';
+import { Chat } from './chat.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { namesOf } from './shot.ts';
+import type { OnlineLink, OnlineState } from './table.ts';
+import { addressOf } from './waiting-room.tsx';
+import { useOnlineText } from './words.ts';
+
+interface AtTable {
+  link: OnlineLink;
+  state: OnlineState;
+  me: Me;
+}
+
+/** What a table of the server shows around the board beside what every table shows. */
+export function extrasOf(at: AtTable): FrameExtras {
+  return { notice: <Notices {...at} />, side: <Side {...at} />, after: <Again {...at} /> };
+}
+
+const nameList = (state: OnlineState, seats: readonly number[]): string => {
+  const names = namesOf(state.look?.seats ?? []);
+  return seats.map((seat) => names[seat]).join(', ');
+};
+
+function Notices({ link, state, me }: AtTable) {
+  const o = useOnlineText();
+  const { look, connected } = state;
+  if (look === undefined) return null;
+  const { seat, status, pausing, paused } = look;
+  const standsIn = look.seats.flatMap((sitter) => (sitter.kind === 'computer' ? (sitter.standsInFor ?? []) : []));
+  const mine = standsIn.find(({ who }) => who === me.who);
+  return (
+    <>
+      {!connected && (
+        <p className="notice line-lost" role="status">
+          {o.lost}
+        </p>
+      )}
+      {seat === null && status === 'playing' && mine === undefined && <p className="muted looking-on">{o.watching}</p>}
+      {status === 'playing' &&
+        standsIn.map(({ who, name }) => (
+          <p className="muted" key={who}>
+            {o.standsIn(name)}
+          </p>
+        ))}
+      {status === 'playing' && mine?.why === 'time' && look.setup.clock.kind === 'days' && (
+        <button type="button" className="button main" onClick={() => void link.act('return')}>
+          {o.comeBack}
+        </button>
+      )}
+      {status === 'abandoned' && (
+        <p className="notice" role="status">
+          {o.abandoned}
+        </p>
+      )}
+      {paused && (
+        <div className="notice spread" role="status">
+          <span>{o.paused}</span>
+          {seat !== null && (
+            <button type="button" className="button small main" onClick={() => void link.act('resume')}>
+              {o.resume}
+            </button>
+          )}
+        </div>
+      )}
+      {!paused && pausing.length > 0 && (
+        <p className="muted" role="status">
+          {o.pauseAsked(nameList(state, pausing))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Side({ link, state, me }: AtTable) {
+  const o = useOnlineText();
+  const { look } = state;
+  if (look === undefined) return null;
+  const { seat, status, pausing, paused } = look;
+  const plays = seat !== null && status === 'playing';
+  const goNext = async () => {
+    const next = await nextTable();
+    if (!isRefused(next) && next.table !== null) go(`/table/${next.table}`);
+  };
+  return (
+    <>
+      {me.turns > 0 && look.question === null && (
+        <button type="button" className="button main" onClick={goNext}>
+          {o.nextTable} <span className="count">{me.turns}</span>
+        </button>
+      )}
+      <Chat lines={state.chat} me={me.who} onSay={link.say} />
+      {status === 'playing' && (
+        <details className="table-affairs">
+          <summary>{o.online}</summary>
+          <div className="form">
+            <CopyLink label={o.shareWatch} action={o.shareWatch} link={addressOf(link.id, state.invitation)} />
+            {plays && (
+              <div className="row">
+                {!paused && look.setup.clock.kind !== 'none' && (
+                  <button type="button" className="button small" onClick={() => void link.act('pause')}>
+                    {pausing.includes(seat) ? o.unpause : o.pause}
+                  </button>
+                )}
+                <button
+                  type="button"
+                  className="button small"
+                  onClick={() => void (confirm(o.reallyResign) && link.act('resign'))}
+                >
+                  {o.resign}
+                </button>
+              </div>
+            )}
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The next round with the same people. */
+function Again({ link, state }: AtTable) {
+  const o = useOnlineText();
+  const { look } = state;
+  const successor = look?.successor ?? null;
+  const wanted = look !== undefined && look.seat !== null && look.rematching.includes(look.seat);
+  useEffect(() => {
+    // Whoever asked to play again goes there as soon as it is open.
+    if (successor !== null && wanted) go(`/table/${successor}`);
+  }, [successor, wanted]);
+  if (look === undefined) return null;
+  if (successor !== null) {
+    return (
+      <Link to={`/table/${successor}`} className="button main">
+        {o.toNext}
+      </Link>
+    );
+  }
+  return (
+    <>
+      {look.seat !== null && !wanted && (
+        <button type="button" className="button" onClick={() => void link.act('rematch')}>
+          {o.again}
+        </button>
+      )}
+      {look.rematching.length > 0 && (
+        <p className="muted" role="status">
+          {o.againAsked(nameList(state, look.rematching))} {wanted && o.againWaiting}
+        </p>
+      )}
+    </>
+  );
+}

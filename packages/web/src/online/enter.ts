@@ -1,0 +1,104 @@
+import { ask, changeMe, isRefused, type Me, type PushPlace, type Refused } from './api.ts';
+import { becomeAnother, lookAgain, updateMe } from './standing.ts';
+
+/** What an attempt came to: undefined when it worked. */
+type Outcome = Promise<Refused | undefined>;
+
+const NO_PASSKEY: Refused = { refused: 'passkey', message: 'The passkey was not accepted.' };
+
+/** Makes the guest an account: everything stays theirs. */
+export async function makeAccount(mail: string, password: string): Outcome {
+  const made = await ask('POST', '/api/me/account', { mail, password });
+  if (isRefused(made)) return made;
+  await lookAgain();
+  return undefined;
+}
+
+export async function logIn(email: string, password: string): Outcome {
+  const entered = await ask('POST', '/api/auth/sign-in/email', { email, password });
+  if (isRefused(entered)) return entered;
+  await becomeAnother();
+  return undefined;
+}
+
+export async function logOut(): Promise<void> {
+  await ask('POST', '/api/auth/sign-out', {});
+  await becomeAnother();
+}
+
+export const hasPasskeys = (): boolean =>
+  typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
+
+export async function addPasskey(): Outcome {
+  const asked = await ask<PublicKeyCredentialCreationOptionsJSON>('GET', '/api/auth/passkey/generate-register-options');
+  if (isRefused(asked)) return asked;
+  try {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked);
+    const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential | null;
+    if (made === null) return NO_PASSKEY;
+    const answer = await ask('POST', '/api/auth/passkey/verify-registration', { response: made.toJSON() });
+    return isRefused(answer) ? answer : undefined;
+  } catch {
+    // Called off by the person or the device.
+    return NO_PASSKEY;
+  }
+}
+
+export async function logInByPasskey(): Outcome {
+  const asked = await ask<PublicKeyCredentialRequestOptionsJSON>(
+    'GET',
+    '/api/auth/passkey/generate-authenticate-options',
+  );
+  if (isRefused(asked)) return asked;
+  try {
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked);
+    const shown = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential | null;
+    if (shown === null) return NO_PASSKEY;
+    const answer = await ask('POST', '/api/auth/passkey/verify-authentication', { response: shown.toJSON() });
+    if (isRefused(answer)) return answer;
+  } catch {
+    return NO_PASSKEY;
+  }
+  await becomeAnother();
+  return undefined;
+}
+
+/** Says how the server may reach us. */
+export async function changeNotices(change: { mail?: boolean; push?: readonly PushPlace[] }): Outcome {
+  const changed = await changeMe(change);
+  if (isRefused(changed)) return changed;
+  updateMe({ settings: changed.settings });
+  return undefined;
+}
+
+export const canPush = ({ pushKey }: Me): boolean =>
+  pushKey !== undefined && 'serviceWorker' in navigator && 'PushManager' in window;
+
+const subscription = async (): Promise<PushSubscription | null> =>
+  (await navigator.serviceWorker.ready).pushManager.getSubscription();
+
+/** Is this browser among those that are told? */
+export async function isPushed({ settings }: Me): Promise<boolean> {
+  const mine = await subscription();
+  return mine !== null && (settings.push ?? []).some(({ endpoint }) => endpoint === mine.endpoint);
+}
+
+/** Lets this browser be told, or no longer. */
+export async function push({ settings, pushKey }: Me, on: boolean): Outcome {
+  const others = (mine: PushSubscription | null): PushPlace[] =>
+    (settings.push ?? []).filter(({ endpoint }) => endpoint !== mine?.endpoint);
+  if (!on) {
+    const mine = await subscription();
+    await mine?.unsubscribe();
+    return changeNotices({ push: others(mine) });
+  }
+  try {
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey as string });
+    const { endpoint, keys = {} } = made.toJSON();
+    const place = { endpoint: endpoint as string, keys: { p256dh: keys.p256dh, auth: keys.auth } };
+    return await changeNotices({ push: [...others(made), place] });
+  } catch {
+    return { refused: 'push', message: 'This browser does not allow messages.' };
+  }
+}

@@ -1,0 +1,160 @@
+import { CATALOG } from 'virtual:catalog';
+import { useEffect, useState } from 'react';
+import { Link } from '../kit/link.tsx';
+import { go } from '../router.ts';
+import { useSettings, useText } from '../settings.ts';
+import { isRefused, listMine, listOpen, type Me, type MyTable, nextTable, type TableRow } from './api.ts';
+import { Door } from './door.tsx';
+import { useStanding } from './standing.ts';
+import { useOnlineText } from './words.ts';
+import './online.css';
+
+/** How often the lists are read again while somebody looks at them. */
+const REFRESH = 10_000;
+
+/** What goes on at the server, as far as it concerns the reader. */
+export function OnlineLobby() {
+  const o = useOnlineText();
+  const standing = useStanding();
+  if (standing.kind === 'asking') return null;
+  if (standing.kind === 'alone') return <p className="muted section no-server">{o.noServer}</p>;
+  return (
+    <section aria-label={o.online} className="online-lobby" data-standing={standing.kind}>
+      {standing.kind === 'stranger' ? <Unknown /> : <Known me={standing.me} />}
+    </section>
+  );
+}
+
+function Unknown() {
+  const o = useOnlineText();
+  const { open } = useTables(undefined);
+  return (
+    <>
+      <h2 className="section">{o.online}</h2>
+      <Door />
+      <OpenTables mine={[]} rows={open} />
+    </>
+  );
+}
+
+interface Tables {
+  readonly open: readonly TableRow[];
+  readonly mine: readonly MyTable[];
+}
+
+/** Both lists, read again now and then, and whenever the number of waiting tables changes. */
+function useTables(turns: number | undefined): Tables {
+  const [tables, setTables] = useState<Tables>({ open: [], mine: [] });
+  useEffect(() => {
+    let gone = false;
+    const read = async () => {
+      if (document.hidden) return;
+      const [open, mine] = await Promise.all([listOpen(), turns === undefined ? [] : listMine()]);
+      if (!gone) {
+        setTables((before) => ({
+          open: isRefused(open) ? before.open : open,
+          mine: isRefused(mine) ? before.mine : mine,
+        }));
+      }
+    };
+    void read();
+    const timer = setInterval(read, REFRESH);
+    document.addEventListener('visibilitychange', read);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', read);
+    };
+  }, [turns]);
+  return tables;
+}
+
+function Known({ me }: { me: Me }) {
+  const o = useOnlineText();
+  const { open, mine } = useTables(me.turns);
+  const current = mine.filter(({ status }) => status === 'open' || status === 'playing');
+  const finished = mine.filter(({ status }) => status === 'over' || status === 'abandoned');
+  const goNext = async () => {
+    const next = await nextTable();
+    if (!isRefused(next) && next.table !== null) go(`/table/${next.table}`);
+  };
+  return (
+    <>
+      <div className="spread section">
+        <h2>{o.myOnline}</h2>
+        <p className="identity">
+          <span>
+            {o.playAs(me.name)} {me.guest && <small className="muted">{o.guest}</small>}
+          </span>
+          {me.turns > 0 && (
+            <button type="button" className="button small main" onClick={goNext}>
+              {o.nextTable} <span className="count">{me.turns}</span>
+            </button>
+          )}
+        </p>
+      </div>
+      {current.length === 0 && <p className="muted">{o.noMyOnline}</p>}
+      <ul className="online-tables">
+        {current.map((table) => (
+          <Row key={table.id} table={table} turn={table.turn} />
+        ))}
+      </ul>
+      <OpenTables mine={mine} rows={open} />
+      {finished.length > 0 && (
+        <>
+          <h2 className="section">{o.finishedTables}</h2>
+          <ul className="online-tables">
+            {finished.slice(0, 20).map((table) => (
+              <Row key={table.id} table={table} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function OpenTables({ mine, rows }: { mine: readonly MyTable[]; rows: readonly TableRow[] }) {
+  const o = useOnlineText();
+  const others = rows.filter(({ id }) => !mine.some((own) => own.id === id));
+  return (
+    <>
+      <h2 className="section">{o.openTables}</h2>
+      {others.length === 0 && <p className="muted">{o.noOpenTables}</p>}
+      <ul className="online-tables">
+        {others.map((table) => (
+          <Row key={table.id} table={table} join />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Row({ table, turn = false, join = false }: { table: TableRow; turn?: boolean; join?: boolean }) {
+  const t = useText();
+  const o = useOnlineText();
+  const { language } = useSettings();
+  const { id, game, title, status, seats, free, updated, listed } = table;
+  const name = CATALOG[game]?.words[language].name ?? game;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
+  const state = status === 'playing' ? (turn ? o.yourMove : o.othersMove) : o.states[status];
+  const facts = [
+    status === 'open' ? o.free(free) : o.seatsOf(seats),
+    ...(join ? [] : [state]),
+    ...(listed ? [] : [o.byInvitation]),
+    when,
+  ];
+  const over = status === 'over' || status === 'abandoned';
+  return (
+    <li className="panel spread" data-turn={turn} data-table={id}>
+      <div>
+        <strong>{name}</strong> {title !== game && <span>{title}</span>}
+        <br />
+        <small className="muted">{facts.join(' · ')}</small>
+      </div>
+      <Link to={over ? `/replay/${id}` : `/table/${id}`} className={`button small${turn || join ? ' main' : ''}`}>
+        {over ? t.watch : join ? o.join : status === 'open' ? o.enter : o.goOn}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,185 @@
+import type { TableOptions } from '@orrery/kernel';
+import { useState } from 'react';
+import type { Sitter } from '../play/shot.ts';
+import { go } from '../router.ts';
+import { getSettings, useText } from '../settings.ts';
+import { actAt, isRefused, openTable, type Refused } from './api.ts';
+import { CLOCK_NAMES, CLOCKS, type ClockName } from './clock.tsx';
+import { noteOpened } from './opened.ts';
+import { comeIn, useStanding } from './standing.ts';
+import { sayRefusal, useOnlineText } from './words.ts';
+
+/** Where a new table stands, and what has to be said of it online. */
+export interface NewOnline {
+  readonly where: 'here' | 'online';
+  readonly listed: boolean;
+  readonly clock: ClockName;
+  readonly title: string;
+  readonly name: string;
+}
+
+/** Online the first seat is the reader's own, and at least one other is free at first. */
+export function useNewOnline(
+  sitters: readonly Sitter[],
+  setSitters: (sitters: readonly Sitter[]) => void,
+): [NewOnline, (change: Partial<NewOnline>) => void] {
+  const [online, setOnline] = useState<NewOnline>({
+    where: 'here',
+    listed: false,
+    clock: 'none',
+    title: '',
+    name: getSettings().name,
+  });
+  return [
+    online,
+    (change) => {
+      setOnline({ ...online, ...change });
+      if (change.where !== 'online') return;
+      const isFull = sitters.slice(1).every(({ kind }) => kind === 'computer');
+      setSitters(
+        sitters.map((sitter, seat): Sitter => (seat === 0 || (seat === 1 && isFull) ? { kind: 'person' } : sitter)),
+      );
+    },
+  ];
+}
+
+interface FieldsProps {
+  online: NewOnline;
+  onChange: (change: Partial<NewOnline>) => void;
+}
+
+export function NewOnlineFields({ online, onChange }: FieldsProps) {
+  const t = useText();
+  const o = useOnlineText();
+  const standing = useStanding();
+  if (standing.kind === 'asking' || standing.kind === 'alone') return null;
+  const { where, listed, clock, title, name } = online;
+  return (
+    <fieldset>
+      <legend>{o.where}</legend>
+      <div className="row">
+        {(['here', 'online'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="button small"
+            data-where={each}
+            aria-pressed={where === each}
+            onClick={() => onChange({ where: each })}
+          >
+            {o[each]}
+          </button>
+        ))}
+      </div>
+      <small className="muted">{o.whereHelp[where]}</small>
+      {where === 'online' && (
+        <>
+          {standing.kind === 'stranger' && (
+            <div className="field">
+              <label htmlFor="new-name">{t.yourName}</label>
+              <input
+                id="new-name"
+                className="input"
+                required
+                maxLength={24}
+                autoComplete="nickname"
+                value={name}
+                onChange={(event) => onChange({ name: event.target.value })}
+              />
+              <small>{o.comeInHelp}</small>
+            </div>
+          )}
+          <div className="field">
+            <label htmlFor="new-visibility">{o.visibility}</label>
+            <select
+              id="new-visibility"
+              className="input"
+              value={listed ? 'listed' : 'invited'}
+              onChange={(event) => onChange({ listed: event.target.value === 'listed' })}
+            >
+              <option value="invited">{o.visibilities.invited}</option>
+              <option value="listed">{o.visibilities.listed}</option>
+            </select>
+          </div>
+          <div className="field">
+            <label htmlFor="new-clock">{o.clock}</label>
+            <select
+              id="new-clock"
+              className="input"
+              value={clock}
+              onChange={(event) => onChange({ clock: event.target.value as ClockName })}
+            >
+              {CLOCK_NAMES.map((each) => (
+                <option key={each} value={each}>
+                  {o.clocks[each]}
+                </option>
+              ))}
+            </select>
+            <small>{o.clockHelp}</small>
+          </div>
+          <div className="field">
+            <label htmlFor="new-title">{o.title}</label>
+            <input
+              id="new-title"
+              className="input"
+              maxLength={60}
+              value={title}
+              onChange={(event) => onChange({ title: event.target.value })}
+            />
+            <small>{o.titleHelp}</small>
+          </div>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+interface Wanted extends NewOnline {
+  readonly game: string;
+  readonly options: TableOptions;
+  readonly sitters: readonly Sitter[];
+}
+
+/** Opens a table of the server and goes there; when nobody else is expected, the game begins. Says what went wrong. */
+export async function startOnline({ name, ...wanted }: Wanted): Promise<string | undefined> {
+  let table = await open(wanted);
+  if (isRefused(table) && table.refused === 'no-session') {
+    const refused = await comeIn(name.trim());
+    if (refused !== undefined) return sayRefusal(refused);
+    table = await open(wanted);
+  }
+  if (isRefused(table)) return sayRefusal(table);
+  noteOpened(table.id);
+  go(`/table/${table.id}`);
+  return undefined;
+}
+
+async function open({
+  game,
+  options,
+  sitters,
+  clock,
+  listed,
+  title,
+}: Omit<Wanted, 'name'>): Promise<{ id: string } | Refused> {
+  const opened = await openTable({
+    game,
+    options,
+    seats: sitters.length,
+    clock: CLOCKS[clock],
+    listed,
+    sit: true,
+    confirm: getSettings().confirm,
+    ...(title.trim() === '' ? {} : { title: title.trim() }),
+  });
+  if (isRefused(opened)) return opened;
+  const { table: id } = opened;
+  for (const [seat, sitter] of sitters.entries()) {
+    if (sitter.kind !== 'computer') continue;
+    const filled = await actAt(id, 'fill', { seat, with: sitter.level });
+    if (isRefused(filled)) return filled;
+  }
+  const waits = sitters.slice(1).some(({ kind }) => kind === 'person');
+  const started = waits ? undefined : await actAt(id, 'start');
+  return isRefused(started) ? started : { id };
+}

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from '../kit/link.tsx';
+import { useText } from '../settings.ts';
+import { TableScreen } from '../table/screen.tsx';
+import type { Me } from './api.ts';
+import { extrasOf } from './at-table.tsx';
+import { Door } from './door.tsx';
+import { lookAgain, useStanding } from './standing.ts';
+import { type OnlineLink, openOnline } from './table.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+import { useOnlineText } from './words.ts';
+import './online.css';
+
+const KNOCK = 4000;
+
+/** A table that is not on this device: it is on the server, or nowhere. */
+export function OnlineTableScreen({ id, invitation }: { id: string; invitation: string | undefined }) {
+  const t = useText();
+  const o = useOnlineText();
+  const standing = useStanding();
+  const alone = standing.kind === 'alone';
+  useEffect(() => {
+    if (!alone) return;
+    const timer = setInterval(() => void lookAgain(), KNOCK);
+    return () => clearInterval(timer);
+  }, [alone]);
+  switch (standing.kind) {
+    case 'asking':
+      return <p className="page">{t.loading} …</p>;
+    case 'alone':
+      return <Aside text={o.noConnection} />;
+    case 'stranger':
+      return (
+        <Page>
+          <Door />
+        </Page>
+      );
+    case 'known':
+      return <Followed key={`${id} ${standing.me.who}`} id={id} invitation={invitation} me={standing.me} />;
+  }
+}
+
+function Page({ children }: { children: React.ReactNode }) {
+  const t = useText();
+  return (
+    <div className="page">
+      <header className="lobby-head">
+        <Link to="/" className="button quiet small">
+          {t.home}
+        </Link>
+        <h1>{t.app}</h1>
+      </header>
+      <main id="content" className="new-table">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function Aside({ text }: { text: string }) {
+  return (
+    <Page>
+      <p role="status">{text}</p>
+    </Page>
+  );
+}
+
+function Followed({ id, invitation, me }: { id: string; invitation: string | undefined; me: Me }) {
+  const t = useText();
+  const [link, setLink] = useState<OnlineLink>();
+  useEffect(() => {
+    const opened = openOnline(id, invitation);
+    setLink(opened);
+    return () => opened.close();
+  }, [id, invitation]);
+  return link === undefined ? <p className="page">{t.loading} …</p> : <Table link={link} me={me} />;
+}
+
+function Table({ link, me }: { link: OnlineLink; me: Me }) {
+  const t = useText();
+  const o = useOnlineText();
+  const state = useSyncExternalStore(
+    useCallback((changed) => link.subscribe(changed), [link]),
+    () => link.state(),
+  );
+  const { look, shut } = state;
+  if (look === undefined) return shut ? <Aside text={o.noSuchTable} /> : <p className="page">{t.loading} …</p>;
+  if (look.status === 'closed') return <Aside text={o.tableClosed} />;
+  if (look.status === 'open') return <WaitingRoom link={link} state={state} look={look} me={me} />;
+  return <TableScreen link={link} extras={extrasOf({ link, state, me })} />;
+}

@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from 'react';
+import { changeSettings, getSettings } from '../settings.ts';
+import { askMe, changeMe, comeInAs, isRefused, isServed, type Me, type Refused } from './api.ts';
+import { Line } from './line.ts';
+
+/** How this page stands to a server: not known yet, none there, nobody yet, or somebody. */
+export type Standing =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'alone' }
+  | { readonly kind: 'stranger' }
+  | { readonly kind: 'known'; readonly me: Me };
+
+let standing: Standing = { kind: 'asking' };
+let asked: Promise<Standing> | undefined;
+const listeners = new Set<() => void>();
+
+export const line = new Line(
+  (turns) => {
+    if (standing.kind === 'known' && standing.me.turns !== turns)
+      stand({ kind: 'known', me: { ...standing.me, turns } });
+  },
+  // The line may be shut because nobody knows this page any more.
+  () => void lookAgain(),
+);
+
+function stand(now: Standing): void {
+  standing = now;
+  if (now.kind === 'known') line.open();
+  else if (now.kind === 'stranger') line.close();
+  for (const listener of listeners) listener();
+}
+
+async function find(): Promise<Standing> {
+  const me = await askMe();
+  if (!isRefused(me)) return { kind: 'known', me };
+  return me.refused === 'no-session' ? { kind: 'stranger' } : { kind: 'alone' };
+}
+
+/** Asks once whether there is a server and who we are there. */
+export function askStanding(): Promise<Standing> {
+  asked ??= (async () => {
+    stand((await isServed()) ? await find() : { kind: 'alone' });
+    return standing;
+  })();
+  return asked;
+}
+
+/** Asks again; a server that is away for a moment changes nothing for who was known. */
+export async function lookAgain(): Promise<Standing> {
+  const found = await find();
+  if (found.kind !== 'alone' || standing.kind === 'asking') stand(found);
+  return standing;
+}
+
+addEventListener('online', () => void (standing.kind === 'alone' && lookAgain()));
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden && standing.kind === 'alone') void lookAgain();
+});
+
+export function useStanding(): Standing {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      void askStanding();
+      return () => void listeners.delete(listener);
+    },
+    () => standing,
+  );
+}
+
+/** Lets a guest in by name; the name is remembered. */
+export async function comeIn(name: string): Promise<Refused | undefined> {
+  const admitted = await comeInAs(name);
+  if (isRefused(admitted)) return admitted;
+  changeSettings({ name });
+  await changeMe({ language: getSettings().language });
+  await lookAgain();
+  return undefined;
+}
+
+/** After somebody logged in or out: the socket belongs to who was there before. */
+export async function becomeAnother(): Promise<Standing> {
+  line.close();
+  const now = await lookAgain();
+  if (now.kind === 'known') changeSettings({ name: now.me.name });
+  return now;
+}
+
+/** Takes over what the server says of our settings. */
+export function updateMe(change: Partial<Me>): void {
+  if (standing.kind === 'known') stand({ kind: 'known', me: { ...standing.me, ...change } });
+}

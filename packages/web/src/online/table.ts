@@ -1,0 +1,244 @@
+import { type Choice, findOption, type GameRoom, writeRecord } from '@orrery/kernel';
+import { applyPatch, type Beat, type Look } from '@orrery/table';
+import { loadRoom } from '../games.ts';
+import type { Hint, LogEntry, TableLink, TableShot } from '../play/shot.ts';
+import {
+  actAt,
+  type ChatLine,
+  fetchRecord,
+  isRefused,
+  LOST,
+  type Refused,
+  readChat,
+  showTable,
+  wholeLog,
+} from './api.ts';
+import { followBeats, joinBeats, TAIL } from './beats.ts';
+import type { HintAsked } from './hint-worker.ts';
+import type { Heard } from './line.ts';
+
+import { choicesOf, logOf, shotOf } from './shot.ts';
+import { line } from './standing.ts';
+import { sayRefusal } from './words.ts';
+
+/** All that this page knows of a table of the server. */
+export interface OnlineState {
+  readonly look: Look | undefined;
+  readonly title: string;
+  /** For members: the secret part of the invitation link. */
+  readonly invitation: string | undefined;
+  readonly connected: boolean;
+  /** Why the table cannot be looked at. */
+  readonly shut: Refused | undefined;
+  readonly chat: readonly ChatLine[];
+}
+
+export interface OnlineLink extends TableLink {
+  readonly id: string;
+  state(): OnlineState;
+  /** Anything else a person can do here: sit, leave, fill, start, close, resign, return, pause, resume, rematch. */
+  act(what: string, body?: object): Promise<boolean>;
+  say(text: string): Promise<boolean>;
+}
+
+/** A table of the server, followed through the page's socket. */
+export function openOnline(id: string, invitation: string | undefined): OnlineLink {
+  const listeners = new Set<() => void>();
+  const invited = invitation === undefined ? {} : { invitation };
+  let state: OnlineState = { look: undefined, title: '', invitation, connected: false, shut: undefined, chat: [] };
+  let room: GameRoom | undefined;
+  let shot: TableShot | undefined;
+  let choices: readonly Choice[] = [];
+  let beats: readonly Beat[] = [];
+  let log: readonly LogEntry[] = [];
+  let skew = 0;
+  let problem: Refused | undefined;
+  /** A choice on its way: sent again when the line breaks before the answer. */
+  let pending: { question: number; choice: Choice } | undefined;
+  let made: Choice[] = [];
+  let undone: Choice[] = [];
+  let confirms: boolean | undefined;
+  let closed = false;
+
+  let due = false;
+  function announce(): void {
+    due = false;
+    if (closed) return;
+    const { look } = state;
+    const last = undone.at(-1);
+    const canRedo = last !== undefined && findOption(choices, last) !== undefined;
+    const sending = pending !== undefined;
+    shot = look && room && shotOf({ id, room, look, log, skew, choices, canRedo, sending });
+    for (const listener of listeners) listener();
+  }
+  function change(now: Partial<OnlineState>): void {
+    state = { ...state, ...now };
+    // Computer players are quicker than frames: only what stands before a frame is drawn. A hidden page has no frames.
+    if (document.hidden) announce();
+    else if (!due) {
+      due = true;
+      requestAnimationFrame(announce);
+    }
+  }
+
+  function follow(look: Look, now: number, heard: readonly Beat[]): void {
+    const before = state.look;
+    skew = now - Date.now();
+    if (heard !== beats) log = logOf(heard);
+    beats = heard;
+    if (room !== undefined) choices = choicesOf(room, look, look.seat);
+    if (before?.question !== look.question || before.held !== look.held) problem = undefined;
+    if (before !== undefined && before.seat !== look.seat) void readMore();
+    change({ look });
+    settle(look);
+  }
+
+  /** What has to be said as soon as the table is seen. */
+  function settle(look: Look): void {
+    const sitter = look.seat === null ? undefined : look.seats[look.seat];
+    const asks = look.status === 'playing' && sitter?.kind === 'person';
+    if (asks && confirms !== undefined && sitter.confirm !== confirms) {
+      const confirm = confirms;
+      confirms = undefined;
+      void line.ask({ do: 'prefer', table: id, confirm });
+    }
+    if (pending !== undefined && (look.question !== pending.question || look.held !== null)) pending = undefined;
+  }
+
+  function hear(message: Heard): void {
+    switch (message.tell) {
+      case 'look':
+        follow(message.look, message.now, joinBeats(beats, message.beats));
+        void open(message.look, message.beats);
+        return;
+      case 'change':
+        if (state.look !== undefined)
+          follow(
+            applyPatch(structuredClone(state.look), message.patch),
+            message.now,
+            followBeats(beats, message.drop, message.beats),
+          );
+        return;
+      case 'chat':
+        if (!state.chat.some((said) => said.id === message.id)) change({ chat: [...state.chat, message] });
+    }
+  }
+
+  /** A look came: the first one, or one after a break. */
+  async function open(look: Look, tail: readonly Beat[]): Promise<void> {
+    room ??= await loadRoom(look.setup.game).catch(() => undefined);
+    if (room !== undefined && state.look) choices = choicesOf(room, state.look, state.look.seat);
+    change({});
+    if (pending !== undefined) void send(pending);
+    if (tail.length < TAIL || beats.length > tail.length) return;
+    const whole = await wholeLog(id, invitation);
+    if (isRefused(whole)) return;
+    beats = joinBeats(whole.beats, beats);
+    log = logOf(beats);
+    change({});
+  }
+
+  /** What the socket does not say: the title, the invitation, what was said so far. */
+  async function readMore(): Promise<void> {
+    const [shown, talk] = await Promise.all([showTable(id, invitation), readChat(id, invitation)]);
+    if (!isRefused(shown)) change({ title: shown.title, invitation: shown.invitation ?? invitation });
+    if (!isRefused(talk)) change({ chat: talk.lines });
+  }
+
+  async function send(choice: { question: number; choice: Choice }): Promise<void> {
+    pending = choice;
+    announce();
+    const refused = await line.ask({ do: 'choose', table: id, ...choice });
+    // Done, or not heard by anybody: what the table looks like next says whether it is still to be sent.
+    if (refused === undefined || refused.refused === LOST) return;
+    pending = undefined;
+    report(refused);
+  }
+
+  function report(refused: Refused): void {
+    problem = refused;
+    change({});
+  }
+
+  async function tell(message: { do: string; [key: string]: unknown }): Promise<boolean> {
+    const refused = await line.ask({ ...message, table: id });
+    if (refused !== undefined) report(refused);
+    return refused === undefined;
+  }
+
+  const unwatch = line.watch(id, invitation, {
+    hear,
+    connected(connected) {
+      change({ connected });
+      if (connected) void readMore();
+    },
+    refused: (shut) => change({ shut }),
+  });
+
+  return {
+    id,
+    state: () => state,
+    shot: () => shot,
+    problem: () => problem && sayRefusal(problem),
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
+    },
+    choose(choice, seq) {
+      if (state.look?.question !== seq || pending?.question === seq) return;
+      made = [...made, choice];
+      undone = [];
+      void send({ question: seq, choice });
+    },
+    undo() {
+      const taken = made.at(-1);
+      made = made.slice(0, -1);
+      if (taken !== undefined) undone = [...undone, taken];
+      void tell({ do: 'undo' });
+    },
+    redo() {
+      const again = undone.at(-1);
+      const question = state.look?.question;
+      if (again === undefined || question === undefined || question === null) return;
+      undone = undone.slice(0, -1);
+      made = [...made, again];
+      void send({ question, choice: again });
+    },
+    confirm: () => void tell({ do: 'confirm', question: state.look?.question ?? 0 }),
+    prefer(confirm) {
+      confirms = confirm;
+      if (state.look !== undefined) settle(state.look);
+    },
+    takeOver() {},
+    hint: () => thinkOf(shot),
+    async exportRecord() {
+      const record = await fetchRecord(id);
+      return isRefused(record) ? '' : writeRecord(record);
+    },
+    async act(what, body = {}) {
+      const answer = await actAt(id, what, { ...(what === 'sit' ? invited : {}), ...body });
+      if (isRefused(answer)) report(answer);
+      return !isRefused(answer);
+    },
+    say: (text) => tell({ do: 'chat', text, ...invited }),
+    close() {
+      closed = true;
+      unwatch();
+      listeners.clear();
+    },
+  };
+}
+
+/** What the computer would choose, thought out beside the page. */
+function thinkOf(shot: TableShot | undefined): Promise<Hint | undefined> {
+  const seat = shot?.viewer ?? null;
+  if (shot === undefined || seat === null || shot.choices.length === 0) return Promise.resolve(undefined);
+  const worker = new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' });
+  const { game, view, id, seq } = shot;
+  return new Promise<Hint | undefined>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<Hint>) => resolve(data);
+    worker.onerror = () => resolve(undefined);
+    const asked: HintAsked = { game, view, seat, luck: `${id} ${seq}` };
+    worker.postMessage(asked);
+  }).finally(() => worker.terminate());
+}

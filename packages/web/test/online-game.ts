@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { joinTable, openTable, startGame, useOnlineApp } from './online.ts';
+import { playQuickly, type Taste } from './quick.ts';
+
+interface WholeGame {
+  readonly game: string;
+  /** The computer player's level: the one with which the game ends sooner. */
+  readonly level: string;
+  readonly taste: Taste;
+}
+
+/** Two people, each in a browser of their own, and a computer player play a whole game through the server. */
+export function testOnlineGame({ game, level, taste }: WholeGame): void {
+  describe('two people and a computer player, online', () => {
+    const app = useOnlineApp();
+    test(game, { timeout: 240_000 }, async () => {
+      await app.meet(2, { settings: { confirm: false } }, async (ada, bo) => {
+        const link = await openTable(ada, { game, friends: 1, seats: 3, level, name: 'Ada' });
+        await joinTable(bo, link, 'Bo');
+        await startGame(ada);
+        for (const page of [ada, bo]) {
+          await page.waitForSelector('.table-screen');
+          const plain = page.getByRole('button', { name: 'Plain board' });
+          if ((await plain.count()) > 0) await plain.click();
+          await page.waitForSelector('.sheet');
+        }
+        const clicks = await Promise.all([playQuickly(ada, taste, 7), playQuickly(bo, taste, 11)]);
+        for (const count of clicks) expect(count).toBeGreaterThan(3);
+        const scores = await Promise.all(
+          [ada, bo].map((page) => page.locator('.final-scores tfoot td').allInnerTexts()),
+        );
+        expect(scores[0]).toHaveLength(3);
+        expect(scores[1]).toEqual(scores[0]);
+        expect(await bo.locator('.prompt').innerText()).toMatch(/wins|share|missed/);
+      });
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { below, type Random } from '@orrery/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openTable, startGame, useOnlineApp } from './online.ts';
+import { newRandom, nextQuestion } from './player.ts';
+import { playQuickly } from './quick.ts';
+
+async function walkTo(page: Page, selector: string): Promise<void> {
+  for (let steps = 0; steps < 80; steps++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${selector} is not reached by Tab`);
+}
+
+async function playByKeys(page: Page, random: Random): Promise<void> {
+  for (let asks = await nextQuestion(page); asks !== 'over'; asks = await nextQuestion(page, asks)) {
+    if (asks.startsWith('confirm')) {
+      await walkTo(page, '.actions .button.main');
+    } else {
+      await page.keyboard.press('c');
+      for (let steps = below(random, 4); steps > 0; steps--) await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+  }
+}
+
+describe('online by keyboard alone', () => {
+  const app = useOnlineApp();
+
+  test('from the invitation to the final score', { timeout: 240_000 }, async () => {
+    await app.meet(2, {}, async (ada, bo) => {
+      const table = { game: 'planet-unknown', friends: 1, seats: 2, level: 'random', name: 'Ada' };
+      await bo.goto(await openTable(ada, table));
+      await bo.waitForSelector('.door');
+      await walkTo(bo, '.door .input');
+      await bo.keyboard.type('Bo');
+      await bo.keyboard.press('Enter');
+      await bo.waitForSelector('.waiting-room');
+      await walkTo(bo, '.waiting-room .button.main');
+      await bo.keyboard.press('Enter');
+      await startGame(ada);
+      await bo.waitForSelector('.table-screen');
+      await Promise.all([playQuickly(ada, 'first', 9), playByKeys(bo, newRandom('online keys'))]);
+      await bo.waitForSelector('.final-scores');
+      expect(await bo.locator('.prompt').innerText()).toMatch(/wins|share/);
+    });
+  });
+});

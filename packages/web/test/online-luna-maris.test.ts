@@ -1,0 +1,3 @@
+import { testOnlineGame } from './online-game.ts';
+
+testOnlineGame({ game: 'luna-maris', level: 'random', taste: 'last-few' });

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { playByGlow } from './monkey.ts';
+import { enterAs, joinTable, openTable, startGame, useOnlineApp } from './online.ts';
+import { newRandom } from './player.ts';
+
+/** Everything of a seat's view that the page draws, as text. */
+const boardText = (page: Page): Promise<string> => page.locator('.table-board').innerText();
+
+describe('friends at one table', () => {
+  const app = useOnlineApp();
+
+  test('two people and two computers play Planet Unknown on the drawn board, by an invitation link', {
+    timeout: 240_000,
+  }, async () => {
+    await app.meet(
+      3,
+      { settings: { confirm: false }, viewport: { width: 1280, height: 800 } },
+      async (ada, bo, eve) => {
+        const link = await openTable(ada, {
+          game: 'planet-unknown',
+          friends: 1,
+          seats: 4,
+          level: 'random',
+          name: 'Ada',
+        });
+        await joinTable(bo, link, 'Bo');
+        await ada.getByText('Bo', { exact: true }).waitFor();
+        await startGame(ada);
+        await bo.waitForSelector('.pu-station');
+        await enterAs(eve, link, 'Eve');
+        await eve.getByText('You are looking on').waitFor();
+
+        await bo.fill('.chat .input', 'Good luck!');
+        await bo.click('.chat button[type="submit"]');
+        for (const page of [ada, bo, eve]) await page.locator('.chat li', { hasText: 'Good luck!' }).waitFor();
+
+        await Promise.all([playByGlow(ada, newRandom('online ada')), playByGlow(bo, newRandom('online bo'))]);
+        expect(await eve.locator('.choice').count()).toBe(0);
+        await eve.waitForSelector('[data-asks="over"]');
+        const scores = await Promise.all(
+          [ada, bo, eve].map((page) => page.locator('.final-scores tfoot td').allInnerTexts()),
+        );
+        expect(scores[0]).toHaveLength(4);
+        expect(scores[1]).toEqual(scores[0]);
+        expect(scores[2]).toEqual(scores[0]);
+        expect(await boardText(eve)).toContain('Bo');
+      },
+    );
+  });
+});

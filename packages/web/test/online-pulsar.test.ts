@@ -1,0 +1,3 @@
+import { testOnlineGame } from './online-game.ts';
+
+testOnlineGame({ game: 'pulsar', level: 'random', taste: 'last-few' });

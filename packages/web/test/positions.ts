@@ -1,0 +1,64 @@
+import type { State } from '@orrery/kernel';
+import { askedSeats, type Choice, choose, isOver, isRefusal, optionsOf, seedRandom, startPlay } from '@orrery/kernel';
+import { ROOMS } from '@orrery/registry';
+import { newStoredTable, type StoredTable } from '../src/offline/store.ts';
+
+export interface Position {
+  readonly game: string;
+  readonly seed: string;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** What the person of seat 0 is asked when the play stops; without it the play goes on to its end. */
+  readonly until?: (choices: readonly Choice[], state: State, made: number) => boolean;
+  /** How many people share the device; the rest are computer players. */
+  readonly people?: number;
+  /** Seeds to try behind the given one until a play comes to such a question. */
+  readonly tries?: number;
+}
+
+const NAMES = ['Orion', 'Vega', 'Lyra', 'Rigel', 'Altair', 'Mira'];
+
+/** A sensible play that has come to a certain question, stored as the app stores its tables. */
+export async function positionTable(wanted: Position): Promise<StoredTable> {
+  const { game: id, seats, options = {}, until, people = 1, tries = 60 } = wanted;
+  const { game, advice } = await ROOMS[id]();
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const seed = attempt === 0 ? wanted.seed : `${wanted.seed} ${attempt}`;
+    const play = startPlay(game, { seats, seed, options: options as never });
+    if (isRefusal(play)) throw new Error(play.message);
+    const random = seedRandom(seed);
+    let found = until === undefined;
+    while (!isOver(play.state)) {
+      const asked = askedSeats(game, play.state);
+      const mine = asked.includes(0) ? optionsOf(game, play.state, 0) : [];
+      if (
+        until !== undefined &&
+        asked.length === 1 &&
+        mine.length > 0 &&
+        until(mine, play.state, play.choices.length)
+      ) {
+        found = true;
+        break;
+      }
+      // The person comes last, so that the others' choices are known.
+      const seat = asked[asked.length - 1];
+      const list = optionsOf(game, play.state, seat);
+      const done = choose(play, seat, advice.playout?.(play.state, seat, list, random) ?? list[0]);
+      if (isRefusal(done)) throw new Error(done.message);
+    }
+    if (!found) continue;
+    return newStoredTable({
+      game,
+      options: play.options,
+      seed,
+      names: NAMES.slice(0, seats),
+      sitters: Array.from({ length: seats }, (_, seat) =>
+        seat < people
+          ? ({ kind: 'person', who: `seat-${seat}`, name: NAMES[seat], confirm: false } as const)
+          : ({ kind: 'computer', level: 'medium' } as const),
+      ),
+      choices: play.choices,
+    });
+  }
+  throw new Error(`no play of ${id} comes to that question (seed: ${wanted.seed})`);
+}

@@ -1,0 +1,196 @@
+import type { Choice, State } from '@orrery/kernel';
+import type { Page } from 'playwright-core';
+import { nextQuestion } from './player.ts';
+import { type Position, positionTable } from './positions.ts';
+import { keepTable } from './stored.ts';
+
+/** Something worth a look: how to come there from an empty browser. */
+export type Scene = (page: Page) => Promise<void>;
+
+/** As much of Planet Unknown's state as the scenes ask for. */
+interface Planets extends State {
+  readonly round: number;
+  readonly event: number;
+  readonly players: readonly { readonly corporation: number; readonly planet: number; readonly rovers: number[] }[];
+}
+
+const all = { boards: 'special', deluxe: true, events: true, singleObjectives: true };
+const verbs = (choices: readonly Choice[]): Set<string> => new Set(choices.map(({ do: verb }) => verb));
+const offers =
+  (verb: string, from = 60) =>
+  (choices: readonly Choice[], _: State, made: number): boolean =>
+    made >= from && verbs(choices).has(verb);
+
+async function open(page: Page, position: Position): Promise<string> {
+  const table = await positionTable(position);
+  await keepTable(page, table);
+  await page.goto(`/table/${table.id}`);
+  await page.waitForSelector('[data-asks]');
+  if (table.over) return table.id;
+  await nextQuestion(page);
+  await page.waitForSelector('.pu-station, .pu-sides, .sheet');
+  return table.id;
+}
+
+const planets = (seed: string, seats: number, more: Partial<Position> = {}): Position => ({
+  game: 'planet-unknown',
+  seed,
+  seats,
+  ...more,
+});
+
+const at =
+  (position: Position, then?: Scene): Scene =>
+  async (page) => {
+    await open(page, position);
+    await then?.(page);
+  };
+
+/** Holds the tile over the planet, where it fits or where it does not. */
+const hold =
+  (fits: boolean): Scene =>
+  async (page) => {
+    await page.waitForSelector('.pu-placing');
+    const dots = page.locator('.pu-dot');
+    for (let turn = 0; fits && turn < 8 && (await dots.count()) === 0; turn++)
+      await page
+        .locator('.pu-hand-buttons .button')
+        .nth(turn === 4 ? 2 : 1)
+        .click();
+    const box = fits
+      ? await dots.nth((await dots.count()) >> 1).boundingBox()
+      : await page.locator('.pu-placing').boundingBox();
+    if (box === null) throw new Error('there is nothing to hold the tile over');
+    const where = { x: box.x + box.width * (fits ? 0.5 : 0.3), y: box.y + box.height * (fits ? 0.5 : 0.22) };
+    if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches))
+      await page.touchscreen.tap(where.x, where.y);
+    else await page.mouse.move(where.x, where.y);
+    await page.waitForSelector(fits ? '.pu-ghost.legal' : '.pu-bad');
+  };
+
+const drawer =
+  (name: string): Scene =>
+  (page) =>
+    page.click(`[data-drawer="${name}"]`);
+
+const plain: Scene = async (page) => {
+  const button = page.locator('[data-board="plain"]');
+  if ((await button.count()) > 0) await button.click();
+  await page.waitForSelector('.sheet');
+};
+
+const goTo =
+  (path: string, seen: string): Scene =>
+  async (page) => {
+    await page.goto(path);
+    await page.waitForSelector(seen);
+  };
+
+const playing = (game: string, seats: number, from: number): Position => ({
+  game,
+  seed: 'gallery',
+  seats,
+  until: (choices, _, made) => made >= from && choices.length > 1,
+});
+
+const corporation = (no: number): Scene =>
+  at(
+    planets(`corporation ${no}`, 2, {
+      options: all,
+      tries: 400,
+      until: (choices, state, made) =>
+        made >= 90 && choices.length > 2 && (state as Planets).players[0].corporation === no,
+    }),
+  );
+const planet = (no: number): Scene =>
+  at(
+    planets(`planet ${no}`, 2, {
+      options: all,
+      tries: 400,
+      until: (choices, state, made) => made >= 90 && choices.length > 2 && (state as Planets).players[0].planet === no,
+    }),
+  );
+
+const finished =
+  (seed: string, seats: number, path: (id: string) => string, then?: Scene): Scene =>
+  async (page) => {
+    const id = await open(page, planets(seed, seats, { options: seats === 1 ? {} : { ...all, boards: 'standard' } }));
+    await page.goto(path(id));
+    await then?.(page);
+  };
+
+const corporations = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6, 7, 8].map((no) => [`corporation-${no}`, corporation(no)]),
+);
+const planetScenes = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((no) => [`planet-${no}`, planet(no)]));
+
+export const SCENES: Readonly<Record<string, Scene>> = {
+  lobby: goTo('/', '.game-card .button.main'),
+  'new-table': goTo('/new/planet-unknown', '#seed'),
+  profile: finished(
+    'comet',
+    2,
+    () => '/profile',
+    (page) => page.waitForSelector('.statistics td') as Promise<never>,
+  ),
+  start: at(planets('dawn', 3, { until: (choices) => choices.length > 0 })),
+  sides: at(planets('sides', 2, { options: { ...all, boards: 'choose' }, until: offers('sides', 0) })),
+  table: at(planets('orbit', 3, { until: offers('take', 150) })),
+  rotate: at(planets('rotate', 4, { until: offers('rotate', 80) })),
+  placing: at(planets('orbit', 3, { until: offers('place', 150) }), hold(true)),
+  'placing-why-not': at(planets('orbit', 3, { until: offers('place', 150) }), hold(false)),
+  rover: at(planets('rover', 2, { until: offers('rover', 60) })),
+  move: at(
+    planets('move', 2, {
+      until: (c, s, made) => offers('move', 120)(c, s, made) && (s as Planets).players[0].rovers.length > 1,
+    }),
+  ),
+  patch: at(planets('patch', 2, { until: offers('patch', 60) })),
+  energy: at(planets('energy', 2, { until: offers('energy', 60) })),
+  synergy: at(planets('synergy', 2, { until: offers('synergy', 60) })),
+  card: at(planets('card', 3, { until: offers('card', 60) })),
+  event: at(
+    planets('event', 3, {
+      options: { ...all, boards: 'standard' },
+      until: (c, s, made) => made > 120 && c.length > 2 && (s as Planets).event >= 0,
+    }),
+  ),
+  'six-seats': at(planets('six', 6, { options: all, until: offers('take', 200) })),
+  solo: at(planets('solo', 1, { until: (c, _, made) => made > 60 && c.length > 1 })),
+  ...corporations,
+  ...planetScenes,
+  final: finished(
+    'comet',
+    3,
+    (id) => `/table/${id}`,
+    (page) => page.waitForSelector('.final-scores tfoot td[data-won="true"]') as Promise<never>,
+  ),
+  'final-six': finished(
+    'comet',
+    6,
+    (id) => `/table/${id}`,
+    (page) => page.waitForSelector('.final-scores tfoot td[data-won="true"]') as Promise<never>,
+  ),
+  replay: finished(
+    'comet',
+    3,
+    (id) => `/replay/${id}?at=220`,
+    (page) => page.waitForSelector('.pu-station') as Promise<never>,
+  ),
+  lesson: goTo('/lesson', '.lesson-says'),
+  log: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('log')),
+  rules: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('rules')),
+  settings: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('settings')),
+  keys: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('keys')),
+  'hand-over': async (page) => {
+    const table = await positionTable(planets('hot', 3, { people: 2, until: offers('take', 60) }));
+    await keepTable(page, table);
+    await page.goto(`/table/${table.id}`);
+    await page.waitForSelector('.hand-over');
+  },
+  'plain-planet-unknown': at(planets('orbit', 3, { until: offers('take', 150) }), plain),
+  'plain-pulsar': at(playing('pulsar', 3, 60)),
+  'plain-skymines': at(playing('skymines', 3, 60)),
+  'plain-on-mars': at(playing('on-mars', 2, 60)),
+  'plain-luna-maris': at(playing('luna-maris', 2, 60)),
+};
