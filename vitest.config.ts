@@ -7,8 +7,9 @@ export default defineConfig({
     setupFiles: ['packages/testkit/src/setup.ts'],
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Only what hangs is ended: real browsers, databases and killed processes share two cores with everything else.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ['default', new TallyReporter()],
   },
 });

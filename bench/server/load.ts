@@ -97,14 +97,22 @@ function summary({ times, refused, spent }: Played) {
   };
 }
 
-/** Raises the rate in steps of a quarter until the slowest hundredth is too slow, or the moves do not keep up. */
+/**
+ * Raises the rate in steps of a quarter until the slowest hundredth is too slow, or the moves do not keep up. Each step
+ * has three tries: a disk that somebody else keeps busy for a moment says nothing about the server.
+ */
 async function findMost(game: Game, tables: readonly Table[], from: number, limit: number): Promise<number> {
   let most = 0;
-  for (let rate = from; ; rate *= 1.25) {
+  let tries = 0;
+  for (let rate = from; tries < 3; ) {
     const { p99, movesPerSecond } = summary(await playAtRate(game, tables, rate, 6));
-    if (p99 > limit || movesPerSecond < 0.9 * rate) return most;
+    const holds = p99 <= limit && movesPerSecond >= 0.9 * rate;
+    tries = holds ? 0 : tries + 1;
+    if (!holds) continue;
     most = Math.round(movesPerSecond);
+    rate *= 1.25;
   }
+  return most;
 }
 
 /** Does something for 0 to count - 1, several at a time. */

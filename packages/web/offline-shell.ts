@@ -41,5 +41,25 @@ self.addEventListener('fetch', (event) => {
   }
   event.respondWith((async () => (await caches.match(event.request)) ?? fetch(event.request))());
 });
+self.addEventListener('push', (event) => {
+  const { title, body, link } = event.data?.json() ?? {};
+  if (title === undefined) return;
+  event.waitUntil((async () => {
+    // Whoever looks at the table already sees it.
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const path = new URL(link, self.location.origin).pathname;
+    if (pages.some((page) => page.focused && new URL(page.url).pathname === path)) return;
+    await self.registration.showNotification(title, { body, tag: path, icon: '/icon.svg', data: path });
+  })());
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = event.notification.data;
+  event.waitUntil((async () => {
+    const [page] = await self.clients.matchAll({ type: 'window' });
+    if (page === undefined) await self.clients.openWindow(path);
+    else await page.navigate(path).then((moved) => moved?.focus(), () => self.clients.openWindow(path));
+  })());
+});
 `;
 }

@@ -41,7 +41,7 @@ export function worthOf(s: LunaState, seat: number, choice: LunaChoice, o: Outlo
     case 'recycle':
       return recycleWorth(s, p, choice, o);
     case 'research':
-      return stepWorth(p, choice.track, o) + (choice.equipment ? 1.2 - o.iron + 2 * o.time : 0);
+      return stepWorth(p, choice.track, o) + (choice.equipment ? 1.2 + 2 * o.time : 0);
     case 'power': {
       const { cost, gain } = (isAdvanced(s, POWER) ? ADV_POWER : POWER_OPTIONS)[choice.option - 1];
       const energy = Math.min(gain.energy ?? 0, BATTERY - p.energy);
@@ -62,7 +62,7 @@ export function worthOf(s: LunaState, seat: number, choice: LunaChoice, o: Outlo
     case 'enrich':
       return 2 * o.titanium - o.iron * (choice.from === 'right' ? W.hold : 1) - o.waste;
     case 'order':
-      return orderGain(p, orderNumber[choice.order], o) + (choice.spare === undefined ? 0 : 1);
+      return orderGain(p, orderNumber[choice.order], o) + (choice.spare === undefined ? 0 : 3);
     case 'harvest':
       return harvestWorth(s, choice, o);
     case 'build':
@@ -118,7 +118,7 @@ function recycleWorth(s: LunaState, p: Player, choice: ChoiceOf<'recycle'>, o: O
     case 'd':
       return point + o.iron + energy + water - Math.min(o.iron, energy, water) + 2 * o.waste;
     case 'e':
-      return point + 2 * o.titanium + o.energy + o.waste - 0.4;
+      return point + 2 * o.titanium + 2 * o.energy + o.waste - 0.4;
   }
 }
 
@@ -127,8 +127,9 @@ function extractWorth(s: LunaState, p: Player, choice: ChoiceOf<'extract'>, o: O
   const water = Math.min(row.gain.water ?? 0, WATER_TANK - p.water);
   const helium = Math.min(row.gain.helium ?? 0, HELIUM_TANK - p.helium);
   const gain = water * o.water + helium * o.helium - ironPrice(s, choice.level, choice.equipment === true) * o.iron;
+  if (choice.equipment) return gain - 0.4;
   const co2 = isAdvanced(s, INDUSTRY) ? 0 : co2Worth(p, row.co2Up, o);
-  return gain + co2 - (choice.equipment ? 0.4 : row.waste * o.waste);
+  return gain + co2 - row.waste * o.waste;
 }
 
 /** What moving on the CO2 track is worth; up is negative. */
@@ -185,18 +186,19 @@ function harvestWorth(s: LunaState, choice: ChoiceOf<'harvest'>, o: Outlook): nu
 }
 
 function bonusWorth(p: Player, bonus: number, o: Outlook): number {
-  switch (SELECTION_BONUSES[bonus].id) {
+  const { id, effect } = SELECTION_BONUSES[bonus];
+  switch (id) {
     case 'waste':
-      return Math.min(3, p.waste) * o.waste;
+      return Math.min(effect.wasteRemove, p.waste) * o.waste;
     case 'energy':
-      return Math.min(5, BATTERY - p.energy) * o.energy;
+      return Math.min(effect.energy, BATTERY - p.energy) * o.energy;
     case 'helium':
-      return Math.min(2, HELIUM_TANK - p.helium) * o.helium;
+      return Math.min(effect.helium, HELIUM_TANK - p.helium) * o.helium;
     case 'water':
-      return Math.min(3, WATER_TANK - p.water) * o.water;
+      return Math.min(effect.water, WATER_TANK - p.water) * o.water;
     case 'co2':
-      return co2Worth(p, -4, o);
+      return co2Worth(p, -effect.co2Down, o);
     case 'stress':
-      return 3 + stressWorth(p, 2, o);
+      return effect.sp + stressWorth(p, effect.stressDown, o);
   }
 }

@@ -31,7 +31,7 @@ export const FIELDS = [
 export type FieldId = (typeof FIELDS)[number]['id'];
 
 /** Where the first probe of the player in each starting position stands. */
-export const START_FIELDS: readonly number[] = (['m01', 'm19', 'm03', 'm17'] as const).map((id) =>
+export const START_FIELDS: readonly number[] = (['m01', 'm19', 'm12', 'm08'] as const).map((id) =>
   FIELDS.findIndex((field) => field.id === id),
 );
 

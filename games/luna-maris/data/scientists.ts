@@ -17,7 +17,7 @@ export const SCIENTISTS = [
   { id: 'systems-ecologist', level: 2, modules: ['A', 'C', 'E'] },
   { id: 'bioenergy-engineer', level: 2, modules: ['A', 'D', 'J'] },
   { id: 'logistics-planner', level: 2, modules: ['A', 'F', 'I'] },
-  { id: 'soil-scientist', level: 2, modules: ['A', 'H', 'J'] },
+  { id: 'soil-scientist', level: 2, modules: ['A', 'E', 'J'] },
   { id: 'process-engineer', level: 2, modules: ['A', 'E', 'I'] },
   { id: 'space-architect', level: 2, modules: ['C', 'D', 'G'] },
   { id: 'metallurgist', level: 2, modules: ['C', 'E', 'H'] },
@@ -29,7 +29,7 @@ export const SCIENTISTS = [
   { id: 'rocket-engineer', level: 2, modules: ['D', 'G', 'I'] },
   { id: 'cryogenics-expert', level: 2, modules: ['E', 'F', 'G'] },
   { id: 'helium-expert', level: 2, modules: ['E', 'G', 'I'] },
-  { id: 'agronomist', level: 2, modules: ['F', 'H', 'J'] },
+  { id: 'agronomist', level: 2, modules: ['F', 'I', 'J'] },
 ] as const satisfies readonly ScientistRow[];
 
 export type ScientistId = (typeof SCIENTISTS)[number]['id'];

@@ -37,9 +37,10 @@ export const extraction: ModuleAction = {
     if (choice.do !== 'extract') return;
     const row = EXTRACTIONS[choice.level - 1];
     gain(s, seat, row.gain);
-    // LM-ADV-08: the advanced complex spares the CO2; LM-EQUIP-08: the sieve spares the waste.
+    // LM-EQUIP-08: the sieve spares both side effects; LM-ADV-08: the advanced complex only the CO2.
+    if (choice.equipment) return;
     if (!isAdvanced(s, INDUSTRY)) moveCo2(s, seat, row.co2Up);
-    if (!choice.equipment) gainWaste(s, seat, row.waste);
+    gainWaste(s, seat, row.waste);
   },
   whyNot(s, seat, choice) {
     if (choice.do !== 'extract') return undefined;

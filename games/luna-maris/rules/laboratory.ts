@@ -38,13 +38,12 @@ function research(s: LunaState, seat: number, track: TrackId): void {
   if (advanceTrack(s, seat, track)) ask(s, seat, { step: 'selection' });
 }
 
-const { cost: analyserCost, steps: analyserSteps } = EQUIPMENT[QUANTUM_ANALYSER].effect;
+const { steps: analyserSteps } = EQUIPMENT[QUANTUM_ANALYSER].effect;
 
 export const laboratory: ModuleAction = {
   list(s, seat, out) {
     const p = s.players[seat];
-    const equipped =
-      hasReady(p, QUANTUM_ANALYSER) && affordsOre(p, analyserCost.iron, 0) && stepsLeft(p) >= 1 + analyserSteps;
+    const equipped = hasReady(p, QUANTUM_ANALYSER) && stepsLeft(p) >= 1 + analyserSteps;
     for (let i = 0; i < TRACKS.length; i++) {
       if (p[TRACKS[i]] >= TRACK_TOP) continue;
       out.push(RESEARCH[i]);
@@ -52,9 +51,7 @@ export const laboratory: ModuleAction = {
     }
   },
   pay(s, seat, choice) {
-    if (choice.do !== 'research' || !choice.equipment) return;
-    useEquipment(s, seat);
-    payOre(s, seat, analyserCost.iron, 0);
+    if (choice.do === 'research' && choice.equipment) useEquipment(s, seat);
   },
   resolve(s, seat, choice) {
     if (choice.do !== 'research') return;

@@ -22,6 +22,7 @@ import {
   SHOWN,
   STACKS,
   START,
+  START_EXTRA,
   START_FIELDS,
   TILES_PER_TYPE,
 } from '../data/index.ts';
@@ -48,8 +49,8 @@ function newPlayer(position: number): Player {
     sustainability: START.track,
     o2: 0,
     stress: START.stress,
-    energy: START.energy,
-    water: START.water,
+    energy: START.energy + START_EXTRA[position].energy,
+    water: START.water + START_EXTRA[position].water,
     helium: 0,
     ironLeft: START.iron,
     titaniumLeft: 0,

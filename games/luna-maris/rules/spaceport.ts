@@ -1,5 +1,5 @@
 import { reveal } from '@orrery/kernel';
-import { ADV_ORDER, CARGO_DRONE, ORDER_COST, ORDERS, SPACEPORT, stackOf } from '../data/index.ts';
+import { ADV_ORDER, CARGO_DRONE, EQUIPMENT, ORDER_COST, ORDERS, SPACEPORT, stackOf } from '../data/index.ts';
 import { hasReady, isAdvanced, type ModuleAction, useEquipment, whyNotEquipment } from './action.ts';
 import { ORDER, ORDER_SPARE, orderNumber } from './choices.ts';
 import { gain } from './effects.ts';
@@ -66,6 +66,7 @@ export const spaceport: ModuleAction = {
     if (choice.do !== 'order') return;
     const order = orderNumber[choice.order];
     takeOrder(s, seat, order, isAdvanced(s, SPACEPORT) ? ADV_ORDER.sp : 0);
+    if (choice.spare !== undefined) gain(s, seat, EQUIPMENT[CARGO_DRONE].effect.gain);
     gain(s, seat, ORDERS[order].bonus);
   },
   whyNot(s, seat, choice) {

@@ -80,7 +80,7 @@ rule('LM-ADV-06', 'advanced recycling: up to 2 waste for iron, 4 energy, 2 water
   const joined = plant();
   chooseAll(joined, 0, use('botanist', 'A'), { do: 'recycle', option: 'd' }, { do: 'recycle', option: 'a', waste: 2 });
   joined.choose(0, { do: 'recycle', option: 'e' });
-  expect(joined.state.players[0]).toMatchObject({ waste: 0, ironLeft: 2, titaniumLeft: 2, energy: 1, sp: 6 });
+  expect(joined.state.players[0]).toMatchObject({ waste: 0, ironLeft: 2, titaniumLeft: 2, energy: 2, sp: 6 });
   const low = position({ players: [{ ...start, sustainability: 1, waste: 1 }], built: built('adv-recycling-plant') });
   low.choose(0, use('botanist', 'A'));
   expect(low.options(0).filter((choice) => choice.do === 'recycle')).toEqual([
@@ -133,7 +133,7 @@ rule('LM-ADV-09', 'reductions add up, down to 1 iron, or 0 with the sieve', () =
     [0, 1],
     [0, 1],
     [0, 1],
-    [1, 2],
+    [0, 2],
   ]);
 });
 
@@ -179,7 +179,7 @@ rule('LM-ADV-12', 'advanced mine control: both options in either order', () => {
 rule('LM-ADV-13', 'advanced spaceport: 1 point more an order', () => {
   const t = position({ players: [{ at: 'F', helium: 1, sp: 5 }], orders: ['helium-1'], built: built('adv-spaceport') });
   chooseAll(t, 0, use('communications-officer', 'I'), { do: 'order', order: 'helium-1' });
-  expect(t.state.players[0].sp).toBe(12);
+  expect(t.state.players[0].sp).toBe(11);
 });
 
 rule('LM-ADV-14', 'advanced greenhouse: up to 2 cards, or 4 cards and 2 points', () => {

@@ -4,7 +4,7 @@ import { MODULES, PROBE_SLOTS } from '../data/index.ts';
 import { holderOf } from '../rules/move.ts';
 import { NONE } from '../rules/state.ts';
 import { countBits, gainEnergy, gainHelium, gainOre, gainWaste, gainWater } from '../rules/stores.ts';
-import { belt, chooseAll, end, opening, pass, passAll, position, settleIn, stateOf, use } from './position.ts';
+import { belt, chooseAll, opening, pass, passAll, position, settleIn, stateOf, use } from './position.ts';
 
 rule('LM-DATA-01', 'a state knows players, round, phase, turn order and who has passed', () => {
   const t = opening(3);
@@ -241,13 +241,4 @@ rule('LM-DATA-24', 'a gain cannot pay for the action that gives it', () => {
   const dark = position({ players: [{ at: 'E', energy: 0, waste: 1, sustainability: 2, depot: [] }] });
   dark.choose(0, use('botanist', 'A'));
   expect(dark.asked()).toEqual([1]);
-  const analyser = position({
-    players: [{ at: 'B', equipment: 'quantum-analyser', ironLeft: 0, extraction: 4, depot: [] }],
-  });
-  analyser.choose(0, use('physicist', 'C'));
-  expect(analyser.options(0)).toOfferExactly([
-    { do: 'research', track: 'extraction' },
-    { do: 'research', track: 'sustainability' },
-    end,
-  ]);
 });

@@ -54,37 +54,37 @@ rule('LM-EQUIP-05', 'a tile works on an advanced module as well', () => {
     built: [['adv-spaceport', 1]],
   });
   chooseAll(t, 0, use('communications-officer', 'I'), { do: 'order', order: 'water-1', spare: 'water' });
-  expect(t.state.players[0]).toMatchObject({ sp: 12, water: 0, ready: false });
+  expect(t.state.players[0]).toMatchObject({ sp: 14, water: 0, ready: false });
 });
 
-rule('LM-EQUIP-06', 'plasma recycler: 1 waste for 2 titanium and 1 energy at any level', () => {
+rule('LM-EQUIP-06', 'plasma recycler: 1 waste for 2 titanium and 2 energy at any level', () => {
   const t = position({ players: [{ at: 'B', equipment: 'plasma-recycler', waste: 2, energy: 2, sustainability: 1 }] });
   chooseAll(t, 0, use('botanist', 'A'), { do: 'recycle', option: 'e' });
-  expect(t.state.players[0]).toMatchObject({ waste: 1, energy: 2, ready: false });
+  expect(t.state.players[0]).toMatchObject({ waste: 1, energy: 3, ready: false });
   expect(belt(t.state.players[0])).toEqual([1, 2, 0, 0]);
 });
 
-rule('LM-EQUIP-07', 'quantum analyser: 1 iron for another step on either track', () => {
-  const t = position({ players: [{ at: 'B', equipment: 'quantum-analyser', ironLeft: 1 }] });
+rule('LM-EQUIP-07', 'quantum analyser: another step on either track', () => {
+  const t = position({ players: [{ at: 'B', equipment: 'quantum-analyser' }] });
   chooseAll(t, 0, use('physicist', 'C'), { do: 'research', track: 'extraction', equipment: true });
-  expect(t.state.players[0]).toMatchObject({ extraction: 2, ironLeft: 0, ready: false });
+  expect(t.state.players[0]).toMatchObject({ extraction: 2, ready: false });
   expect(t.options(0)).toOfferExactly([
     { do: 'research', track: 'extraction' },
     { do: 'research', track: 'sustainability' },
   ]);
   t.choose(0, { do: 'research', track: 'extraction' });
   expect(t.state.players[0].extraction).toBe(3);
-  const bare = position({ players: [{ at: 'B', equipment: 'quantum-analyser', ironLeft: 0 }] });
-  bare.choose(0, use('physicist', 'C'));
-  expect(bare.whyNot(0, { do: 'research', track: 'extraction', equipment: true })).toBe('LM-EQUIP-07');
+  const last = position({ players: [{ at: 'B', equipment: 'quantum-analyser', extraction: 4, sustainability: 5 }] });
+  last.choose(0, use('physicist', 'C'));
+  expect(last.whyNot(0, { do: 'research', track: 'extraction', equipment: true })).toBe('LM-EQUIP-07');
 });
 
-rule('LM-EQUIP-08', 'regolith sieve: 1 iron less and no waste, but CO2', () => {
-  const t = position({ players: [{ at: 'B', equipment: 'regolith-sieve', extraction: 4, ironLeft: 2, waste: 5 }] });
+rule('LM-EQUIP-08', 'regolith sieve: 2 iron less, neither CO2 nor waste', () => {
+  const t = position({ players: [{ at: 'B', equipment: 'regolith-sieve', extraction: 4, ironLeft: 1, waste: 5 }] });
   t.choose(0, use('chemist', 'E'));
   expect(t.whyNot(0, { do: 'extract', level: 4 })).toBe('LM-IND-05');
   t.choose(0, { do: 'extract', level: 4, equipment: true });
-  expect(t.state.players[0]).toMatchObject({ ironLeft: 0, helium: 3, co2: 7, waste: 5, ready: false });
+  expect(t.state.players[0]).toMatchObject({ ironLeft: 0, helium: 3, co2: 6, waste: 5, ready: false });
   const free = position({ players: [{ at: 'B', equipment: 'regolith-sieve', ironLeft: 0, water: 0 }] });
   chooseAll(free, 0, use('chemist', 'E'), { do: 'extract', level: 1, equipment: true });
   expect(free.state.players[0].water).toBe(1);
@@ -109,8 +109,8 @@ rule('LM-EQUIP-10', 'exosuit: a probe without stress, also at stress 3', () => {
   expect(t.state.players[0]).toMatchObject({ stress: 3, probes: 2, ready: false });
 });
 
-rule('LM-EQUIP-11', 'cargo drone: one cube of the cost is left out, never helium-3', () => {
-  const start = { at: 'F', equipment: 'cargo-drone', titaniumLeft: 2, water: 2, helium: 2 } as const;
+rule('LM-EQUIP-11', 'cargo drone: one cube of the cost is left out, never helium-3, and 2 points more', () => {
+  const start = { at: 'F', equipment: 'cargo-drone', titaniumLeft: 1, water: 2, helium: 2, sp: 5 } as const;
   const t = position({ players: [start], orders: ['grand-5', 'helium-2'] });
   t.choose(0, use('communications-officer', 'I'));
   const offered = t
@@ -119,7 +119,7 @@ rule('LM-EQUIP-11', 'cargo drone: one cube of the cost is left out, never helium
   expect(offered).toEqual([undefined, 'titanium', 'water']);
   expect(t.whyNot(0, { do: 'order', order: 'helium-2', spare: 'water' })).toBe('LM-EQUIP-11');
   t.choose(0, { do: 'order', order: 'grand-5', spare: 'titanium' });
-  expect(t.state.players[0]).toMatchObject({ titaniumLeft: 1, water: 0, helium: 0, ready: false });
+  expect(t.state.players[0]).toMatchObject({ titaniumLeft: 1, water: 0, helium: 0, sp: 25, ready: false });
   const iron = position({ players: [{ at: 'F', equipment: 'cargo-drone', ironLeft: 2 }], orders: ['iron-1'] });
   chooseAll(iron, 0, use('communications-officer', 'I'), { do: 'order', order: 'iron-1', spare: 'iron' });
   expect(iron.state.players[0].ironLeft).toBe(0);

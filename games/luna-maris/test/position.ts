@@ -15,13 +15,14 @@ import {
   type OrderId,
   type ScientistId,
   type SelectionId,
+  START,
   START_FIELDS,
   stackOf,
 } from '../data/index.ts';
 import { lunaMaris } from '../game.ts';
 import * as numbers from '../rules/choices.ts';
 import { FULL_DEPOT } from '../rules/depot.ts';
-import { type ChoiceOf, type LunaChoice, type LunaState, NONE, type Phase, type Player } from '../rules/state.ts';
+import { type ChoiceOf, isAutomaton, type LunaChoice, type LunaState, NONE, type Phase, type Player } from '../rules/state.ts';
 
 type Plain = Omit<
   Player,
@@ -100,6 +101,8 @@ export function stateOf(p: Position = {}): LunaState {
     player.fields = 1 << START_FIELDS[i];
     player.at = 1;
     player.sp = 5;
+    player.water = START.water;
+    if (!isAutomaton(s, i)) player.energy = START.energy;
     placePlayer(player, p.players?.[i] ?? {});
   });
   placeShared(s, p);

@@ -53,7 +53,7 @@ rule('LM-REC-06', 'the plasma recycler adds option e, alone or within d', () => 
   const start = { at: 'B', waste: 3, energy: 2, sustainability: 4, equipment: 'plasma-recycler' } as const;
   const alone = position({ players: [{ ...start, sustainability: 1 }] });
   chooseAll(alone, 0, use('botanist', 'A'), recycle('e'));
-  expect(alone.state.players[0]).toMatchObject({ ready: false, titaniumLeft: 2, energy: 2, waste: 2 });
+  expect(alone.state.players[0]).toMatchObject({ ready: false, titaniumLeft: 2, energy: 3, waste: 2 });
   const joined = position({ players: [start] });
   chooseAll(joined, 0, use('botanist', 'A'), recycle('d'), recycle('e'));
   expect(joined.options(0)).toOfferExactly([recycle('a'), recycle('b'), recycle('c')]);
@@ -110,7 +110,7 @@ rule(['LM-LAB-02', 'LM-LAB-03'], 'level 5 gives 5 points and a bonus nobody has 
   );
   expect(t.whyNot(0, { do: 'bonus', bonus: 'water' })).toBe('LM-LAB-03');
   t.choose(0, { do: 'bonus', bonus: 'helium' });
-  expect(t.state.players[0].helium).toBe(2);
+  expect(t.state.players[0].helium).toBe(1);
   expect(t.state.selected).toEqual([-1, -1, 0, 1, 1, -1]);
 });
 
@@ -137,11 +137,11 @@ rule('LM-LAB-05', 'the waste bonus works with fewer than 3 waste', () => {
 
 rule('LM-LAB-11', 'the six bonuses', () => {
   expect(bonus('waste', 4)).toMatchObject({ waste: 1, sp: 5 });
-  expect(bonus('energy')).toMatchObject({ energy: 5, sp: 5 });
-  expect(bonus('helium')).toMatchObject({ helium: 2, sp: 5 });
-  expect(bonus('water')).toMatchObject({ water: 4, sp: 5 });
-  expect(bonus('co2')).toMatchObject({ co2: 1, sp: 5 });
-  expect(bonus('stress')).toMatchObject({ stress: 7, sp: 8 });
+  expect(bonus('energy')).toMatchObject({ energy: 4, sp: 5 });
+  expect(bonus('helium')).toMatchObject({ helium: 1, sp: 5 });
+  expect(bonus('water')).toMatchObject({ water: 3, sp: 5 });
+  expect(bonus('co2')).toMatchObject({ co2: 2, sp: 5 });
+  expect(bonus('stress')).toMatchObject({ stress: 7, sp: 7 });
 });
 
 rule(['LM-LAB-06', 'LM-LAB-14'], 'a track at its top cannot be chosen, two tops close the main action', () => {
@@ -234,9 +234,9 @@ rule('LM-LAB-13', 'an advanced module works at once, also in the same turn', () 
 rule('LM-LAB-15', 'steps from orders and equipment reach level 5 like any other', () => {
   const order = position({ players: [{ at: 'F', helium: 2, extraction: 4, sp: 0 }], orders: ['helium-3'] });
   chooseAll(order, 0, use('communications-officer', 'I'), { do: 'order', order: 'helium-3' }, research('extraction'));
-  expect(order.state.players[0].sp).toBe(14);
+  expect(order.state.players[0].sp).toBe(13);
   order.choose(0, { do: 'bonus', bonus: 'co2' });
-  expect(order.state.players[0].co2).toBe(2);
+  expect(order.state.players[0].co2).toBe(3);
   const tile = position({ players: [{ at: 'B', equipment: 'quantum-analyser', sustainability: 4, sp: 0 }] });
   chooseAll(tile, 0, use('physicist', 'C'), { do: 'research', track: 'extraction', equipment: true });
   tile.choose(0, research('sustainability'));

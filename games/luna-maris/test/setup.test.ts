@@ -27,7 +27,7 @@ rule(['LM-SETUP-03', 'LM-SETUP-04'], 'CO2 starts at level 6, both research track
 
 rule(['LM-SETUP-05', 'LM-SETUP-06'], 'one probe stands on the start field of the position, three wait', () => {
   const { players, order } = opening(4).state;
-  expect(order.map((player) => players[player].fields)).toEqual([1 << 0, 1 << 18, 1 << 2, 1 << 16]);
+  expect(order.map((player) => players[player].fields)).toEqual([1 << 0, 1 << 18, 1 << 11, 1 << 7]);
   expect(players.map((p) => p.probes)).toEqual([3, 3, 3, 3]);
 });
 
@@ -95,10 +95,13 @@ rule('LM-SETUP-16', 'everybody holds the same six level-1 scientists', () => {
 });
 
 rule(['LM-SETUP-17', 'LM-SETUP-18'], 'stress 6, oxygen 0, 3 energy, 2 water, 1 iron on the left, 1 waste', () => {
-  for (const p of opening(3).state.players) {
-    expect(p).toMatchObject({ stress: 6, o2: 0, energy: 3, water: 2, helium: 0, waste: 1 });
+  const { players, order } = opening(4).state;
+  for (const p of players) {
+    expect(p).toMatchObject({ stress: 6, o2: 0, helium: 0, waste: 1 });
     expect(belt(p)).toEqual([1, 0, 0, 0]);
   }
+  expect(order.map((player) => players[player].energy)).toEqual([3, 3, 5, 5]);
+  expect(order.map((player) => players[player].water)).toEqual([2, 2, 3, 3]);
 });
 
 rule(['LM-SETUP-19', 'LM-SETUP-20'], 'equipment is taken from the last player to the first and starts active', () => {
@@ -185,5 +188,6 @@ rule('LM-SETUP-27', 'displays first, then equipment, then start modules, then as
 
 rule('LM-SETUP-28', 'seats differ in nothing but their place in the turn order', () => {
   const { players } = opening(4).state;
-  for (const p of players) expect({ ...p, fields: 0 }).toEqual({ ...players[0], fields: 0 });
+  const plain = { fields: 0, energy: 0, water: 0 };
+  for (const p of players) expect({ ...p, ...plain }).toEqual({ ...players[0], ...plain });
 });

@@ -7,16 +7,16 @@ const order = (id: OrderId) => ({ do: 'order', order: id }) as const;
 
 rule(['LM-PORT-01', 'LM-PORT-02'], 'an order takes exactly what it shows and gives its points', () => {
   const t = position({
-    players: [{ at: 'F', sp: 5, titaniumLeft: 3, water: 3, helium: 3, energy: 3 }],
+    players: [{ at: 'F', sp: 5, titaniumLeft: 2, water: 3, helium: 3, energy: 3 }],
     orders: ['grand-5'],
   });
   chooseAll(t, 0, use('communications-officer', 'I'), order('grand-5'));
   expect(t.state.players[0]).toMatchObject({ sp: 23, titaniumLeft: 1, water: 1, helium: 1, energy: 2, ironLeft: 1 });
   expect(t.state.players[0].orders.map((tile) => ORDERS[tile].id)).toEqual(['grand-5']);
-  const short = position({ players: [{ at: 'F', titaniumLeft: 1, water: 3, helium: 3 }], orders: ['grand-5'] });
+  const short = position({ players: [{ at: 'F', titaniumLeft: 0, water: 3, helium: 3 }], orders: ['grand-5'] });
   short.choose(0, use('communications-officer', 'I'));
   expect(short.whyNot(0, order('grand-5'))).toBe('LM-PORT-01');
-  expect(ORDER_COST[29]).toEqual({ iron: 0, titanium: 2, water: 2, helium: 2 });
+  expect(ORDER_COST[29]).toEqual({ iron: 0, titanium: 1, water: 2, helium: 2 });
 });
 
 rule('LM-PORT-03', 'the next tile of the stack is turned up', () => {

@@ -82,7 +82,7 @@ export function scientistHope(s: OnMarsState, scientist: number, left: number): 
 }
 
 /** How near an own Contract is to its end, from 0 to 1. */
-function contractProgress(s: OnMarsState, seat: Seat, contract: number): number {
+export function contractProgress(s: OnMarsState, seat: Seat, contract: number): number {
   const { building, wants } = CONTRACTS[contract];
   if (building >= 0) return complexProgress(s, seat, building);
   let wanted = 0;

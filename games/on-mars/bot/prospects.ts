@@ -42,6 +42,8 @@ let stamp = 0;
 /** What a construction that cannot be paid for yet counts. */
 const UNPAID = 0.5;
 const LARGEST = 8;
+/** Constructions worth less than this are not looked for. */
+const LEAST = 0.3;
 
 /** Points that one more cube in the Progress area will bring in all the scorings to come. */
 export function cubeWorth(s: OnMarsState, seat: Seat): number {
@@ -128,12 +130,13 @@ export function lookAround(s: OnMarsState, seat: Seat): Survey {
   ahead.fill(0);
   for (let type = 0; type < BUILDINGS.length; type++) {
     if (!hasTile(s, seat, type)) continue;
+    const most = bestLevel(s, type);
+    const base = baseWorth(s, seat, type) - costWorth(type);
+    if (base + sizeWorth(s, seat, type, most + 1) < LEAST) continue;
     stamp++;
     const kind = kindOf(type, seat);
     const sites = findSites(s, kind);
-    const most = bestLevel(s, type);
     const paid = isPaid(s, seat, type);
-    const base = baseWorth(s, seat, type) - costWorth(type);
     bySize.fill(UNKNOWN);
     for (let i = 0; i < sites; i++) {
       const hex = found[i];

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { LEVEL_COUNTS_FROM, MISSION_CARDS, MISSIONS_TO_GO, TOP_LEVEL } from '../data/index.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import type { OnMarsState } from '../rules/state.ts';
-import { ENGINE_TURNS, HASTE, STOCK_TURNS, TURNS_AHEAD, USUAL_LENGTH } from './weights.ts';
+import { ENGINE_TURNS, HASTE, SOLO_LENGTH, STOCK_TURNS, TURNS_AHEAD, USUAL_LENGTH } from './weights.ts';
 
 /**
  * Turns the seat may still have. It follows the rounds, not the Missions, so that nobody shies away from what brings
@@ -12,7 +12,7 @@ export function turnsLeft(s: OnMarsState, seat: Seat): number {
   const now = s.players[seat].standing ? 1 : 0;
   if (s.ending) return s.lastRound - s.round + now;
   if (s.remaining === 0) return (s.rules.spaceOddity ? 0 : 1) + now;
-  return Math.max(TURNS_AHEAD, USUAL_LENGTH - s.round) + now;
+  return Math.max(TURNS_AHEAD, (s.rules.solo ? SOLO_LENGTH : USUAL_LENGTH) - s.round) + now;
 }
 
 /** How much of their worth goods in hand keep, and things that work turn after turn. */

@@ -4,7 +4,6 @@ import {
   BLUEPRINTS,
   COLONY,
   CONTRACTS,
-  GOALS,
   LAB,
   MAIN_ACTIONS,
   MINERAL,
@@ -15,15 +14,15 @@ import {
   SCIENTISTS,
   START_MINE,
 } from '../data/index.ts';
-import { countFor } from '../rules/goals.ts';
 import { crystalRoom, quartersRoom } from '../rules/goods.ts';
 import { isPossible } from '../rules/possible.ts';
-import { advancedOfType, colonistsAtEnd, requirements, scoreOf } from '../rules/scoring.ts';
+import { advancedOfType, colonistsAtEnd, scoreOf } from '../rules/scoring.ts';
 import { bitCount, NONE, type OnMarsState, type Player, sideOf } from '../rules/state.ts';
 import { cardChance, contractHope, scientistHope, scientistShare } from './cards.ts';
 import { lookAround, type Survey } from './prospects.ts';
+import { nearestGoal, soloProgress } from './solo.ts';
 import { engineLeft, hasteWorth, stockLeft, turnsLeft } from './time.ts';
-import { ELSEWHERE, MARGIN, PROSPECT, REQUIREMENT, SITES_AHEAD, TO_PRODUCE, WORTH } from './weights.ts';
+import { ELSEWHERE, PROSPECT, SITES_AHEAD, TO_PRODUCE, WORTH } from './weights.ts';
 import { effectWorth, productionWorth, roverSpot } from './worth.ts';
 
 const READY = 3;
@@ -93,15 +92,8 @@ function cardHope(s: OnMarsState, seat: Seat, stock: number, engine: number): nu
 /** The Private Goal that is nearest to completion. */
 function goalHope(s: OnMarsState, seat: Seat): number {
   const p = s.players[seat];
-  if (p.goal !== NONE) return 0;
-  if (p.goals.length === 0) return 0;
-  let best = 0;
-  for (let i = 0; i < p.goals.length; i++) {
-    if (p.goals[i] < 0) continue;
-    const done = Math.min(1, countFor(s, seat, p.goals[i]) / GOALS[p.goals[i]].n);
-    best = Math.max(best, done * done);
-  }
-  return WORTH.goal * (0.4 + 0.6 * best) + WORTH.crystal * (p.goals.length - 1);
+  if (p.goal !== NONE || p.goals.length === 0) return 0;
+  return WORTH.goal * (0.4 + 0.6 * nearestGoal(s, seat) ** 2) + WORTH.crystal * (p.goals.length - 1);
 }
 
 const works: number[] = [];
@@ -142,21 +134,11 @@ export function standingOf(s: OnMarsState, seat: Seat): number {
   const p = s.players[seat];
   const turns = turnsLeft(s, seat);
   let value = scoreOf(s, seat) + colonistHope(s, seat) + hasteWorth(s, seat);
-  if (s.rules.solo) value += soloProgress(s);
+  if (s.rules.solo) value += soloProgress(s, stockLeft(turns));
   if (turns === 0) return value + 0.01 * (p.crystals + p.below);
   const stock = stockLeft(turns);
   const engine = engineLeft(turns);
   value += stock * stockWorth(p) + engine * engineWorth(s, seat) + cardHope(s, seat, stock, engine);
   const rover = roverSpot(s, seat, p.rover === NONE ? START_MINE : p.rover, ROVER_POINTS);
   return value + stock * (workAhead(s, seat) + 0.5 * rover + goalHope(s, seat));
-}
-
-/** Against Lacerda the Goal counts, not only the points. */
-function soloProgress(s: OnMarsState): number {
-  let value = 0;
-  for (const { what, have, needed } of requirements(s)) {
-    if (what === 'margin') value += Math.max(-30, Math.min(have, needed)) * MARGIN;
-    else value += REQUIREMENT * Math.min(1, have / needed);
-  }
-  return value;
 }

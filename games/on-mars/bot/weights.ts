@@ -45,8 +45,9 @@ export const SITES_AHEAD = 0.08;
 /** What production on the way to Orbit is worth before it happens. */
 export const TO_PRODUCE = 0.5;
 
-/** Rounds a game among good players takes. */
+/** Rounds a game among good players takes, and one against Lacerda. */
 export const USUAL_LENGTH = 20;
+export const SOLO_LENGTH = 18;
 /** So many turns are enough to use up goods in hand, or to get the full good of a machine. */
 export const STOCK_TURNS = 3;
 export const ENGINE_TURNS = 14;
@@ -57,5 +58,5 @@ export const TURNS_AHEAD = 2;
 export const HASTE = { from: 15, round: 0.5, most: 10, behind: 0.5 } as const;
 
 /** Solo: each requirement that is met, and each point of the lead over Lacerda. */
-export const REQUIREMENT = 9;
+export const REQUIREMENT = 16;
 export const MARGIN = 0.4;

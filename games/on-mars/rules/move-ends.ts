@@ -1,13 +1,16 @@
 import type { Seat } from '@orrery/kernel';
-import { BOTS, BOTS_AS_ROVERS, CONTROL, ROVER_TECH } from '../data/index.ts';
+import { BOTS, BOTS_AS_ROVERS, CONTROL, DISCOVERIES, ROVER_TECH } from '../data/index.ts';
 import { tileAt } from './build.ts';
 import { RINGS } from './hexes.ts';
 import { canTakeTile } from './possible.ts';
-import { type Hex, type MoveFrame, NONE, type OnMarsState, TILE } from './state.ts';
+import { type Hex, type MoveFrame, NONE, type OnMarsState, RESEARCH_TILES, TILE } from './state.ts';
 import { bestLevel } from './using.ts';
 
 /** Bit of the Rover among the moved pieces; the Bots are bits 0 to 3. */
 export const ROVER_BIT = 16;
+const ALL_BOTS = 15;
+/** Benefits that depend on the Building Zones. */
+const NEED_A_BOT: readonly string[] = ['construct', 'upgrade'];
 
 export const movesBots = (mode: number): boolean => mode === BOTS || mode === CONTROL || mode === BOTS_AS_ROVERS;
 export const movesRover = (mode: number): boolean => mode !== BOTS && mode !== BOTS_AS_ROVERS;
@@ -53,10 +56,12 @@ export function canEnd(
 ): boolean {
   if (isLegalEnd(s, seat, moved, mode, extra)) return true;
   const p = s.players[seat];
+  const helps = (jumped & ALL_BOTS) === 0 && waitsForBot(s, seat, moved, mode, extra);
   for (let i = 0; movesBots(mode) && i < p.bots.length; i++) {
     const from = p.bots[i];
     const bit = 1 << i;
-    if ((jumped & bit) !== 0 || mayStay(s, seat, from, mode === BOTS_AS_ROVERS && (moved & bit) !== 0, extra)) continue;
+    const takes = mode === BOTS_AS_ROVERS && (moved & bit) !== 0;
+    if ((jumped & bit) !== 0 || (!helps && mayStay(s, seat, from, takes, extra))) continue;
     const lands = (to: Hex, far: number): boolean => {
       const paid = Math.max(0, far - bots);
       shift(s, p.bots, i, to);
@@ -77,6 +82,18 @@ export function canEnd(
     putRover(s, seat, from);
     return ends;
   });
+}
+
+/** Is a piece on a tile that could be taken if only a Bot stood elsewhere? */
+function waitsForBot(s: OnMarsState, seat: Seat, moved: number, mode: number, crystals: number): boolean {
+  const waits = (hex: Hex): boolean => {
+    const tile = tileAt(s, hex);
+    if (tile === NONE || tile >= RESEARCH_TILES || !NEED_A_BOT.includes(DISCOVERIES[tile].benefit.kind)) return false;
+    return !canTakeTile(s, seat, tile, crystals);
+  };
+  const p = s.players[seat];
+  if ((moved & ROVER_BIT) !== 0 && waits(p.rover)) return true;
+  return mode === BOTS_AS_ROVERS && p.bots.some((hex, i) => ((moved >> i) & 1) === 1 && waits(hex));
 }
 
 /** Only a piece in the way of another, or on a tile that it cannot take, has a reason to go on. */

@@ -8,7 +8,7 @@ import { cardsToHire, chooseBlueprint, chooseType, sitesFor } from '../rules/lac
 import { targets } from '../rules/lacerda/rover.ts';
 import { isSoloGoalMet, requirements, scoreOf, scoreRows } from '../rules/scoring.ts';
 import type { LacerdaAct, OnMarsState, TableFrame } from '../rules/state.ts';
-import { TILE } from '../rules/state.ts';
+import { NONE, TILE } from '../rules/state.ts';
 import {
   advanced,
   card,
@@ -267,6 +267,13 @@ rule(
       for (let h = 0; h < 91; h++) if (distance(hex(0, 0), h) === 3 && s.ground[h] === 0) s.ground[h] = 1;
     }, true);
     expect(full.state.exploration).toEqual([12, 13]);
+    const last = shuttle((s, me, other) => {
+      toColony(s, me, other);
+      s.discoveryStack = [];
+      s.exploration = [NONE, 13];
+    }, true);
+    expect(last.state.exploration).toEqual([NONE, NONE]);
+    expect(last.state.ground).toContain(TILE + 13);
   },
 );
 

@@ -1,6 +1,6 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
-import { NEIGHBOURS } from '../rules/hexes.ts';
+import { distance, HEX_COUNT, NEIGHBOURS } from '../rules/hexes.ts';
 import {
   advanced,
   colony,
@@ -138,6 +138,40 @@ rule(['OM-CTRL-06', 'OM-CTRL-11'], 'pieces may be passed, but nobody ends beside
   rover(swap, hex(-3, 0), HOME);
   swap.choose(0, DONE);
   expect(swap.state.players[0]).toMatchObject({ bots: [hex(-3, 0)], rover: HOME });
+});
+
+rule(['OM-CTRL-06', 'OM-CTRL-11'], 'a Rover with points enough passes any number of pieces', () => {
+  const way = [hex(0, 0), hex(1, 0), hex(2, 0), hex(3, 0), hex(4, 0), hex(5, -1)];
+  const crowded = (level: number): T =>
+    control((s, me) => {
+      me.crystals = 0;
+      tech(s, 0, 'rover', level);
+      for (let at = 0; at < HEX_COUNT; at++) if (distance(hex(0, 0), at) < 5) s.pieces[at] = 1;
+    });
+  const t = crowded(3);
+  for (let i = 0; i < 2; i++) rover(t, way[i], way[i + 1]);
+  expect(t.options(0)).not.toOffer(DONE);
+  t.choose(0, { do: 'use', tech: 'rover', owner: 0, boost: 0 });
+  for (let i = 2; i < 5; i++) rover(t, way[i], way[i + 1]);
+  t.choose(0, DONE);
+  expect(t.state.players[0].rover).toBe(hex(5, -1));
+  // One point less, and the crowd is too wide.
+  expect(crowded(2).options(0)).not.toOffer({ do: 'move', piece: 'rover', to: way[1] });
+});
+
+rule('OM-CTRL-11', 'a Rover may wait on a tile for the Bot that makes it usable', () => {
+  // A Generator could be built two hexes from the first one at (0,-2), but no Bot is near.
+  const t = control((s, me) => {
+    me.crystals = 0;
+    moveBot(s, 0, hex(-5, 1));
+    discovery(s, 2, hex(0, 1));
+  });
+  bot(t, hex(-5, 1), hex(-4, 0));
+  rover(t, hex(0, 0), hex(0, 1));
+  expect(t.options(0)).not.toOffer(DONE);
+  bot(t, hex(-4, 0), hex(-3, -1));
+  t.choose(0, DONE);
+  expect(t.options(0)).toOffer({ do: 'collect', at: hex(0, 1) });
 });
 
 rule('OM-CTRL-07', 'Buildings without a piece, empty hexes, Crystals and tiles may be ended on', () => {

@@ -1,16 +1,28 @@
 import { gameProperties } from '@orrery/testkit';
+import { SOLO_GOALS } from '../data/index.ts';
 import { room } from '../index.ts';
 import { conserve } from './conserve.ts';
 
+const EITHER = [false, true];
+const LENGTHS = ['short', 'long'];
+
+/** Every goal, length and variant against Lacerda: his games are short, so most plays of a long run are these. */
+const SOLO = SOLO_GOALS.flatMap((soloGoal) =>
+  LENGTHS.flatMap((length) => EITHER.map((spaceOddity) => ({ seats: 1, options: { soloGoal, length, spaceOddity } }))),
+);
+/** Random players take two thousand choices and more to end a game among themselves. */
+const TOGETHER = [
+  { seats: 2, options: { length: 'long' } },
+  { seats: 4, options: { firstColonists: true, spaceOddity: true } },
+  { seats: 3, options: { spaceOddity: true } },
+  { seats: 2, options: { firstColonists: true } },
+];
+const FEW = [SOLO[0], TOGETHER[0], TOGETHER[1], SOLO[15]];
+const MANY = TOGETHER.flatMap((one) => [one, ...SOLO]);
+
 gameProperties(room, {
-  cases: [
-    { seats: 1 },
-    { seats: 2 },
-    { seats: 3, options: { length: 'long' } },
-    { seats: 4, options: { firstColonists: true, spaceOddity: true } },
-    { seats: 1, options: { soloGoal: 'martian-potato', spaceOddity: true, length: 'long' } },
-  ],
-  plays: 5,
+  cases: process.env.ORRERY_PLAYS === undefined ? FEW : MANY,
+  plays: 4,
   longest: 40_000,
   conserve,
 });

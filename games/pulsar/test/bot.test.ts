@@ -1,7 +1,11 @@
 import { arena } from '@orrery/bots';
 import { isRefusal, type Seat } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { goalGain } from '../bot/goals.ts';
+import { lookOut } from '../bot/outlook.ts';
+import { QUICK } from '../bot/tuning.ts';
 import { advice } from '../bot.ts';
+import { GOALS } from '../data/index.ts';
 import { room } from '../index.ts';
 import { position } from './position.ts';
 
@@ -36,4 +40,32 @@ test('priors are finite, never negative, and prefer a completed gyrodyne to a lo
   const complete = priors[options.findIndex((option) => option.do === 'complete')];
   expect(complete).toBe(Math.max(...priors));
   expect(complete).toBeGreaterThan(priors[options.findIndex((option) => option.do === 'end-turn')]);
+});
+
+test('a goal within reach makes its deed worth more, a goal that is met no more', () => {
+  const gain = (patents: readonly string[]): number => {
+    const { state } = position({ round: 5, players: [{ patents }] });
+    state.goals = [GOALS.findIndex(({ id }) => id === 'goal-5-a')];
+    return goalGain(state, 0, 'patent', lookOut(state, 0, QUICK));
+  };
+  const five = ['ai-1', 'ai-2', 'ai-3', 'aii-1', 'aii-2'];
+  expect(gain(five.slice(0, 4))).toBeGreaterThan(gain(five.slice(0, 1)));
+  expect(gain(five.slice(0, 1))).toBeGreaterThan(0);
+  expect(gain(five)).toBe(0);
+});
+
+test('a patent that pays for visits draws flights to them', () => {
+  const best = (patents: readonly string[]): string => {
+    const t = position({
+      players: [{ silver: [2], ship: 'n41', patents }],
+      pulsars: { n42: { owner: 1 } },
+      systems: { n39: { tile: 'system-04', on: [0] }, n44: { tile: 'system-05', on: [0] } },
+    });
+    t.choose(0, { do: 'fly', pay: 'silver2' });
+    const priors = advice.priors?.(t.state, 0, t.options(0)) ?? [];
+    const option = t.options(0)[priors.indexOf(Math.max(...priors))];
+    return option.do === 'route' ? option.path : option.do;
+  };
+  expect(best([])).not.toMatch(/n42/);
+  expect(best(['ai-3'])).toMatch(/n42/);
 });

@@ -22,11 +22,7 @@ const distinct = (path: readonly number[], is: (at: number) => boolean): number 
 type Counted = 'pulsar' | 'orange' | 'magenta' | 'green' | 'two systems';
 
 /** What a flight comes to for seat 0, in words. */
-function outcome(
-  s: PulsarState,
-  path: readonly number[],
-  counts: readonly Counted[],
-): string {
+function outcome(s: PulsarState, path: readonly number[], counts: readonly Counted[]): string {
   const { ids, types, colors, systemOf } = CLUSTERS[s.side];
   const end = path[path.length - 1];
   const stations = [...new Set(path)].filter(
@@ -50,11 +46,7 @@ function offered(given: Position, length: number): PulsarTrial {
 
 const stationOn = (i: number): { tile: string; on: number[] } => ({ tile: SYSTEM_TILES[i].id, on: [0] });
 
-const CASES: readonly (readonly [
-  name: string,
-  given: Position,
-  counts: readonly Counted[],
-])[] = [
+const CASES: readonly (readonly [name: string, given: Position, counts: readonly Counted[]])[] = [
   ['nothing to count', { players: [{ ship: 'n52' }] }, []],
   ['pulsars score', { players: [{ ship: 'n52', patents: ['ai-3'] }] }, ['pulsar']],
   [

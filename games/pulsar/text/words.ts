@@ -16,8 +16,7 @@ import { rulesEn } from './rules.en.ts';
 type Asked = Exclude<keyof PulsarText['ask'], 'wait'>;
 const isAsked = (t: PulsarText, step: string): step is Asked => Object.hasOwn(t.ask, step);
 
-const namePath = (side: number, path: readonly number[]): string =>
-  path.map((at) => CLUSTERS[side].ids[at]).join(' ');
+const namePath = (side: number, path: readonly number[]): string => path.map((at) => CLUSTERS[side].ids[at]).join(' ');
 
 /** Goals are named by what they ask for. */
 function optionWords(t: PulsarText): Readonly<Record<string, OptionWords>> {

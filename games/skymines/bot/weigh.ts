@@ -13,6 +13,8 @@ import {
   PLAN_INDEX,
   PLAN_LETTER,
   PLANS,
+  RED_COLUMN,
+  RESEARCH_COLUMNS,
   SCREENS,
   SECTOR_FACILITIES,
   SHARE,
@@ -288,7 +290,7 @@ function planWorth({ s, seat, left, potential }: Sight, plan: number): number {
   let ahead = player.acquired.length;
   for (let screen = player.research + 1; screen <= SCREENS; screen++) if (player.screens[screen] !== NONE) ahead++;
   const wanted = ahead < Math.min(SCREENS - player.research, 2 + left * 1.6) ? 1 : 0.2;
-  const red = s.research.indexOf(plan) % 4 === 0 ? s.supplement : 0;
+  const red = s.research.indexOf(plan) % RESEARCH_COLUMNS === RED_COLUMN ? s.supplement : 0;
   const letter = PLAN_LETTER[plan];
   if (letter === 3) return wanted * (1.5 + PLANS[plan].value * 0.8 - PLANS[plan].pay) * 0.5;
   if (left === 0 && player.left) return red;

@@ -2,7 +2,7 @@ import { type Player, playMatch } from '@orrery/bots';
 import { isRefusal, seedRandom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { room } from '../index.ts';
-import { position, positionState, type Setting } from './position.ts';
+import { type LunaSetting, position, positionState, type Setting } from './position.ts';
 
 const { advice } = room;
 const value = (setting: Setting): number => advice.value(positionState(setting), 0);
@@ -23,6 +23,20 @@ test('more of everything good is worth more', () => {
   }
   const shares = { tracks: { minerva: 8 } };
   expect(value({ gone: { minerva: [2, 0, 0] }, players: [shares] })).toBeGreaterThan(value({ players: [shares] }));
+});
+
+test('Luna is a rival: what raises her shares is worth less', () => {
+  const raised = (luna: LunaSetting): number => {
+    const table: Setting = {
+      seats: 1,
+      options: { luna: '2' },
+      players: [{ tracks: { minerva: 8 } }],
+      luna,
+    };
+    return value({ ...table, gone: { minerva: [3, 0, 0] } }) - value(table);
+  };
+  expect(raised({ tracks: { tawac: 20 } })).toBeGreaterThan(0);
+  expect(raised({ tracks: { minerva: 20 } })).toBeLessThan(0);
 });
 
 test('a slot makes no difference unless slots are linked, so only one of them is looked at', () => {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Complaints } from './complaints.ts';
 import type { Gallery } from './hall/gallery.ts';
 import type { Hall, Rooms } from './hall/hall.ts';
 import type { Limits } from './hall/limits.ts';
@@ -18,6 +19,7 @@ export interface House {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  readonly complaints: Complaints;
   readonly now: () => number;
   /** Origins that pages may come from, beside the server's own. */
   readonly origins: readonly string[];

@@ -4,4 +4,12 @@ export { ROUTES } from './http/app.ts';
 export { openApi } from './http/openapi.ts';
 export { runServer } from './run.ts';
 export { type Serving, serve } from './serve.ts';
-export { fileSender, type Letter, mailSender, newPushKeys, pushSender, type Sender } from './work/senders.ts';
+export {
+  fileSender,
+  type Letter,
+  mailSender,
+  newPushKeys,
+  openMailer,
+  pushSender,
+  type Sender,
+} from './work/senders.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import type { Pool } from 'pg';
 import type { ServerConfig } from './config.ts';
 import { openPostgres } from './store/postgres.ts';
@@ -30,6 +30,7 @@ export async function openPlaces({ data, databaseUrl, secret, now }: Where): Pro
     return { store, accounts: pool, secret, close: () => store.close() };
   }
   mkdirSync(data, { recursive: true });
+  const lock = lockFolder(data);
   const store = openSqlite(join(data, TABLES_FILE), now);
   // Accounts have a file of their own: their library holds transactions open while others write.
   const accounts = openFile(join(data, ACCOUNTS_FILE));
@@ -40,8 +41,21 @@ export async function openPlaces({ data, databaseUrl, secret, now }: Where): Pro
     async close() {
       await store.close();
       accounts.close();
+      lock.close();
     },
   };
+}
+
+/** One folder is for one server: a second one would not hear what the first one does. The lock ends with its process. */
+function lockFolder(data: string): DatabaseSync {
+  const lock = new DatabaseSync(join(data, 'lock'), { timeout: 3000 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch {
+    lock.close();
+    throw new Error(`Another server is at work in ${data}. Several share a PostgreSQL: see DATABASE_URL.`);
+  }
 }
 
 function ownSecret(file: string): string {

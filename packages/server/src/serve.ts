@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { Complaints } from './complaints.ts';
 import { DEFAULTS, type ServerConfig } from './config.ts';
 import { Gallery } from './hall/gallery.ts';
 import { Hall, type Rooms } from './hall/hall.ts';
@@ -10,10 +11,11 @@ import { Metrics } from './metrics.ts';
 import { openPeople } from './people/people.ts';
 import { openPlaces } from './places.ts';
 import { Sockets } from './socket.ts';
+import { verifyText } from './text/notices.ts';
 import { enforceClocks } from './work/clocks.ts';
 import { sendNotices } from './work/notices.ts';
 import { repeat } from './work/repeat.ts';
-import { fileSender, mailSender, pushSender, type Sender } from './work/senders.ts';
+import { fileSender, type Mailer, mailSender, openMailer, pushSender, type Sender } from './work/senders.ts';
 import { DEFAULT_THREADS, Thinkers } from './work/thinkers.ts';
 
 /** A server under way. */
@@ -37,6 +39,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
 
   const app = buildApp({ logger: loggerOf(config.logLevel), trustProxy: config.behindProxy });
   const log = app.log;
+  const complaints = new Complaints(log);
   const metrics = new Metrics();
   const limits = new Limits(now, config.limits);
   const gallery = new Gallery(now);
@@ -45,6 +48,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
   const threads = config.threads ?? DEFAULT_THREADS;
   const thinkers = new Thinkers({ store, hall, now, roomsModule: config.roomsModule, self, threads, log });
   const address = config.address ?? `http://localhost:${config.port}`;
+  const mailer = config.smtp === undefined ? undefined : openMailer(config.smtp, config.mailFrom);
   const people = await openPeople({
     database: places.accounts,
     secret: places.secret,
@@ -52,6 +56,14 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     origins: config.origins,
     limits: config.limits,
     log,
+    ...(mailer === undefined
+      ? {}
+      : {
+          async askToVerify(who, name, mail, link) {
+            const { title, body } = verifyText((await store.settings(who)).language === 'de' ? 'de' : 'en');
+            await mailer({ name, address: mail }, title, `${body}\n\n${link}\n`);
+          },
+        }),
   });
 
   let stopping = false;
@@ -65,6 +77,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     limits,
     metrics,
     log,
+    complaints,
     now,
     origins: [new URL(address).origin, ...config.origins],
     pushKey: config.push?.publicKey,
@@ -116,7 +129,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     }
   }
 
-  const senders = sendersOf(config, store);
+  const senders = sendersOf(config, store, mailer);
   const notices = { store, people, senders, address, now, self, log };
   const works = [
     repeat(1000, () => enforceClocks(store, hall, now), log),
@@ -174,15 +187,19 @@ function loggerOf(level: string): object {
       'headers.cookie',
       'headers.authorization',
       '*.password',
+      // Where a browser can be reached is a secret between it and us.
+      'err.endpoint',
+      'err.headers',
+      'err.body',
     ],
     base: { pid: process.pid },
   };
 }
 
-function sendersOf(config: ServerConfig, store: House['store']): Sender[] {
+function sendersOf(config: ServerConfig, store: House['store'], mailer: Mailer | undefined): Sender[] {
   return [
     ...(config.noticeFile === undefined ? [] : [fileSender(config.noticeFile)]),
-    ...(config.smtp === undefined ? [] : [mailSender(config.smtp, config.mailFrom)]),
+    ...(mailer === undefined ? [] : [mailSender(mailer)]),
     ...(config.push === undefined ? [] : [pushSender(config.push, `mailto:${config.mailFrom}`, store)]),
     ...config.senders,
   ];

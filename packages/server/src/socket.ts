@@ -76,7 +76,7 @@ export class Sockets {
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
       this.#upgrade(request, socket, head).catch((error) => {
-        this.#house.log.warn({ err: error }, 'a socket could not be opened');
+        this.#house.complaints.say('a socket could not be opened', { err: error });
         refuseUpgrade(socket, 503);
       });
     });
@@ -130,7 +130,7 @@ export class Sockets {
       if (!this.#guests.has(guest)) return;
       guest.alive = true;
       this.#receive(guest, isBinary ? '' : String(data)).catch((error) => {
-        this.#house.log.error({ err: error }, 'a message failed');
+        this.#house.complaints.say('a message failed', { err: error });
       });
     });
     void this.ignoredChanged(visitor.who).catch(() => {});
@@ -197,7 +197,7 @@ export class Sockets {
     } catch (error) {
       // Lists in lists, deeper than a function can follow: no person sends that.
       if (error instanceof RangeError) return this.#refuse(guest, id, MALFORMED);
-      this.#house.log.error({ err: error, do: what, table }, 'a message failed');
+      this.#house.complaints.say('a message failed', { err: error, do: what, table });
       this.#refuse(guest, id, { refused: 'trouble', message: 'That did not work; nothing is lost. Try again.' });
     }
   }

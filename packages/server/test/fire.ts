@@ -9,6 +9,8 @@ import { ROOMS } from './rooms.ts';
 /** Two files of these make more than 200. ORRERY_KILLS asks for another number. */
 export const KILLS = Number(process.env.ORRERY_KILLS ?? (HEAVY ? 105 : 2));
 const GAME = HEAVY ? 'planet-unknown' : 'comet';
+/** A server lives at most so long before it is killed, in milliseconds. */
+const LONGEST_LIFE = HEAVY ? 1200 : 300;
 const seed = process.env.ORRERY_SEED ?? String(Date.now() % 100_000);
 
 /** Kills servers at random moments while people play; after every round all that was acknowledged must be stored. */
@@ -33,7 +35,7 @@ export async function playUnderFire(
       isOver = true;
     });
     while (!isOver && killed < kills) {
-      await new Promise((resolve) => setTimeout(resolve, below(random, 300)));
+      await new Promise((resolve) => setTimeout(resolve, below(random, LONGEST_LIFE)));
       if (isOver) break;
       const ship = ships[below(random, ships.length)];
       await ship.end('SIGKILL');

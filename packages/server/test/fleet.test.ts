@@ -48,7 +48,7 @@ it('lets people on different processes play together, talk, and see the same tim
   there.close();
 });
 
-it('plays on when the database goes away and comes back', { timeout: HEAVY ? 900_000 : 60_000 }, async () => {
+it('plays on when the database goes away and comes back', { timeout: HEAVY ? 900_000 : 240_000 }, async () => {
   const restarts = HEAVY ? 12 : 1;
   const bases = ships.map(({ address }) => address);
   const people = await Promise.all(['Cy', 'Di'].map((name) => Client.guest(bases[0], name)));

@@ -6,7 +6,7 @@ import { HEAVY } from './players.ts';
 import { startPostgres } from './postgres.ts';
 
 it('loses nothing in PostgreSQL when two processes with players on both are killed', {
-  timeout: HEAVY ? 7_200_000 : 60_000,
+  timeout: HEAVY ? 7_200_000 : 240_000,
 }, async () => {
   const postgres = await startPostgres();
   const url = await postgres.newDatabase();

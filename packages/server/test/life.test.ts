@@ -125,6 +125,10 @@ describe('slow play', () => {
   });
 });
 
+it('a folder is for one server at a time', async () => {
+  await expect(startServing({ data: serving.folder })).rejects.toThrow(/Another server is at work/);
+});
+
 describe('a backup', () => {
   it('brings everything back, sessions and secrets of tables included', async () => {
     const own = await startServing();

@@ -26,7 +26,10 @@ function stockOf(spec: ClockSpec): number {
   return spec.kind === 'days' ? spec.perMove : 0;
 }
 
-/** Lets exactly the clocks of `running` seats run from `at` on. `earned`: who stops now has ended a turn. */
+/**
+ * Lets exactly the clocks of `running` seats run from `at` on. `earned`: a turn has ended, so who stops now gets the
+ * increment, and who starts now has all the days of a move. Taking back ends no turn, so it is no way to gain time.
+ */
 export function turnClocks(
   spec: ClockSpec,
   clocks: Clock[],
@@ -40,17 +43,16 @@ export function turnClocks(
     if (runs === (clock.since !== null)) continue;
     if (runs) {
       clock.since = at;
+      if (earned && spec.kind === 'days') clock.left = spec.perMove;
       continue;
     }
     clock.left -= at - (clock.since as number);
     clock.since = null;
-    if (!earned) continue;
-    if (spec.kind === 'live') clock.left += spec.increment;
-    else clock.left = spec.perMove;
+    if (earned && spec.kind === 'live') clock.left += spec.increment;
   }
 }
 
-/** Takes back what a turn earned, so that undo is no way to gain time. */
+/** Takes back what a turn earned. */
 export function unearn(spec: ClockSpec, clock: Clock): void {
   if (spec.kind === 'live') clock.left -= spec.increment;
 }

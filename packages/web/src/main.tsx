@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { AnyTableScreen } from './any-table.tsx';
 import { Lobby } from './lobby/lobby.tsx';
 import { NewTable } from './lobby/new-table.tsx';
-import { useBadge } from './online/turns.ts';
+import { useBadge, useLanguageOfLetters } from './online/turns.ts';
 import { ProfileScreen } from './profile/screen.tsx';
 import { ReplayScreen } from './replay/screen.tsx';
 import { useRoute } from './router.ts';
@@ -20,6 +20,7 @@ function App() {
   const { parts, query } = useRoute();
   const t = useText();
   useBadge();
+  useLanguageOfLetters();
   const [place, id] = parts;
   const at = query.get('at');
   return (

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from './axe.ts';
 import { useApp } from './browser.ts';
+import { SCENES } from './scenes.ts';
 import { keepTable, playedTable } from './stored.ts';
 
 describe('axe finds nothing around the tables', () => {
@@ -25,6 +26,10 @@ describe('axe finds nothing around the tables', () => {
         await page.goto(`/replay/${table.id}?at=40`);
         await page.waitForSelector('.pu-station');
         expect(await findBarriers(page), 'replay').toEqual([]);
+        for (const scene of ['lesson', 'hand-over']) {
+          await SCENES[scene](page);
+          expect(await findBarriers(page), scene).toEqual([]);
+        }
       });
     });
   }

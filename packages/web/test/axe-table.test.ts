@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { findBarriers } from './axe.ts';
 import { useApp } from './browser.ts';
 import { nextQuestion } from './player.ts';
+import { SCENES } from './scenes.ts';
 import { keepTable, playedTable } from './stored.ts';
+
+/** Where other things can be pressed than in the test before. */
+const QUESTIONS = ['sides', 'rotate', 'placing', 'placing-why-not', 'move', 'synergy', 'card', 'event', 'final'];
 
 describe('axe finds nothing on the drawn board, in the middle of a game', () => {
   const app = useApp();
@@ -22,6 +26,17 @@ describe('axe finds nothing on the drawn board, in the middle of a game', () => 
           expect(await findBarriers(page), drawer).toEqual([]);
           await page.keyboard.press('Escape');
         }
+      });
+    });
+  }
+
+  for (const [i, scene] of QUESTIONS.entries()) {
+    const theme = i % 2 === 0 ? 'light' : 'dark';
+    const size = i % 3 === 2 ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {};
+    test(`${scene}, ${theme}`, { timeout: 60_000 }, async () => {
+      await app.visit(`axe ${scene}`, { settings: { theme, language: 'en' }, ...size }, async ({ page }) => {
+        await SCENES[scene](page);
+        expect(await findBarriers(page)).toEqual([]);
       });
     });
   }

@@ -1,5 +1,5 @@
 // Measures the built app in a real browser and prints the figures as JSON; `bench/web.ts` runs it.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { BOARDS } from '@orrery/registry/boards';
@@ -12,6 +12,7 @@ import { keepTable, playedTable } from './stored.ts';
 
 const LOADS = 7;
 const CHOICES = 30;
+const DRAGS = 5;
 const SETTINGS = { language: 'en', confirm: false, sound: false };
 
 const folder = await buildApp();
@@ -36,7 +37,11 @@ async function visit<T>(browser: Browser, act: (page: Page, loaded: Set<string>)
   await context.addInitScript((given) => localStorage.setItem('orrery-settings', JSON.stringify(given)), SETTINGS);
   const page = await context.newPage();
   const loaded = new Set<string>();
-  page.on('response', (response) => loaded.add(new URL(response.url()).pathname));
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    // The app also asks whether there is a server behind it; here is none.
+    if (pathname === '/' || existsSync(join(folder, pathname))) loaded.add(pathname);
+  });
   try {
     return await act(page, loaded);
   } finally {
@@ -107,7 +112,45 @@ const measureChoices = (): Promise<number> =>
     return round(median(times));
   });
 
-/** A tile is carried over the planet: frames a second, and the longest task that held one up. */
+interface Dragged {
+  readonly frames: number;
+  readonly longest: number;
+}
+
+/** Carries the tile around over the planet once; frames a second, and the longest task that held one up. */
+async function dragOnce(page: Page): Promise<Dragged> {
+  const box = await page.locator('.pu-placing').boundingBox();
+  if (box === null) throw new Error('there is no planet to drag over');
+  await page.evaluate(() => {
+    const seen = { frames: 0, start: performance.now(), longest: 0, over: false };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    }).observe({ type: 'longtask' });
+    const count = () => {
+      seen.frames++;
+      if (!seen.over) requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+  for (let step = 0; step < 120; step++) {
+    const angle = step / 7;
+    const reach = 0.1 + (0.35 * (step % 40)) / 40;
+    await page.mouse.move(
+      box.x + box.width * (0.5 + reach * Math.cos(angle)),
+      box.y + box.height * (0.5 + reach * Math.sin(angle)),
+    );
+  }
+  return page.evaluate(() => {
+    const { seen } = window as unknown as {
+      seen: { frames: number; start: number; longest: number; over: boolean };
+    };
+    seen.over = true;
+    return { frames: (seen.frames * 1000) / (performance.now() - seen.start), longest: seen.longest };
+  });
+}
+
+/** The middle of several drags: on a busy machine one of them is always held up by somebody else. */
 const measureDragging = (): Promise<{ dragFramesPerSecond: number; longestTaskMs: number }> =>
   visit(browser, async (page) => {
     await openMiddle(page, 'planet-unknown');
@@ -116,35 +159,14 @@ const measureDragging = (): Promise<{ dragFramesPerSecond: number; longestTaskMs
       await page.locator('.choice').first().click();
       asks = await nextQuestion(page, asks);
     }
-    const box = await page.locator('.pu-placing').boundingBox();
-    if (box === null) throw new Error('there is no planet to drag over');
-    await page.evaluate(() => {
-      const seen = { frames: 0, start: performance.now(), longest: 0 };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
-      }).observe({ type: 'longtask' });
-      const count = () => {
-        seen.frames++;
-        requestAnimationFrame(count);
-      };
-      requestAnimationFrame(count);
-    });
-    for (let step = 0; step < 120; step++) {
-      const angle = step / 7;
-      const reach = 0.1 + (0.35 * (step % 40)) / 40;
-      await page.mouse.move(
-        box.x + box.width * (0.5 + reach * Math.cos(angle)),
-        box.y + box.height * (0.5 + reach * Math.sin(angle)),
-      );
-    }
-    return page.evaluate(() => {
-      const { seen } = window as unknown as { seen: { frames: number; start: number; longest: number } };
-      return {
-        dragFramesPerSecond: Math.round((seen.frames * 1000) / (performance.now() - seen.start)),
-        longestTaskMs: Math.round(seen.longest),
-      };
-    });
+    // The tile is in the hand when the page has shown it.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const drags: Dragged[] = [];
+    for (let i = 0; i < DRAGS; i++) drags.push(await dragOnce(page));
+    return {
+      dragFramesPerSecond: Math.round(median(drags.map(({ frames }) => frames))),
+      longestTaskMs: Math.round(median(drags.map(({ longest }) => longest))),
+    };
   });
 
 try {

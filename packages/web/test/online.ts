@@ -83,12 +83,13 @@ export interface OnlineTable {
   readonly level: string;
   readonly name: string;
   readonly listed?: boolean;
+  readonly clock?: string;
 }
 
 /** Opens a table as a person does, through the form; returns the invitation link. */
 export async function openTable(
   page: Page,
-  { game, friends, seats, level, name, listed = false }: OnlineTable,
+  { game, friends, seats, level, name, listed = false, clock = 'none' }: OnlineTable,
 ): Promise<string> {
   await page.goto('/');
   await page.click(`.game-card[data-game="${game}"] a[href="/new/${game}"]`);
@@ -98,6 +99,7 @@ export async function openTable(
   await sizes.filter({ hasText: String(seats) }).click();
   for (let seat = 1; seat < seats; seat++) await page.selectOption(`#seat-${seat}`, seat <= friends ? 'person' : level);
   if (listed) await page.selectOption('#new-visibility', 'listed');
+  await page.selectOption('#new-clock', clock);
   await page.click('form button[type="submit"]');
   await page.waitForSelector('[data-asks]');
   return page.locator('.copy-link .input').first().inputValue();

@@ -3,8 +3,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useApp } from './browser.ts';
 import { byTouch, newRandom, nextQuestion, playOn, setUpTable } from './player.ts';
+import { SCENES } from './scenes.ts';
+import { keepTable, playedTable } from './stored.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+
+const LIE = { ...PHONE, viewport: { width: 844, height: 390 } };
+const HIGHER = '.side-stops .button:first-child';
+const LOWER = '.side-stops .button:last-child';
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -22,9 +28,11 @@ describe('on a phone, by touch', () => {
         asks = await nextQuestion(page, asks);
         expect(await overflow(page), 'the page scrolls sideways').toBeLessThanOrEqual(0);
         if ((await page.locator('.pu-placing').count()) > 0) break;
+        if ((await page.locator('.phone-only').count()) > 0) await byTouch(page, '.phone-only', 0);
         const confirms = asks.startsWith('confirm');
         await byTouch(page, confirms ? '.actions .button.main' : '.choice', 0);
       }
+      await byTouch(page, LOWER, 0);
       for (let tries = 0; (await page.locator('.pu-dot').count()) === 0; tries++)
         await byTouch(page, '.pu-hand-buttons .button', tries % 4 === 3 ? 2 : 1);
       await byTouch(page, '.pu-dot', below(random, await page.locator('.pu-dot').count()));
@@ -37,10 +45,84 @@ describe('on a phone, by touch', () => {
     const seed = 'phone game';
     await app.visit(seed, PHONE, async ({ page }) => {
       await setUpTable(page, { game: 'planet-unknown', seed, seats: 1 });
-      await byTouch(page, '.board-switch .button', 1);
+      await byTouch(page, '[data-board="plain"]', 0);
       await playOn(page, newRandom(seed), byTouch);
       expect(await overflow(page), 'the page scrolls sideways').toBeLessThanOrEqual(0);
       expect(await page.locator('.prompt').innerText()).toMatch(/over/);
     });
   });
+
+  test('the sheet has three stops: by button, by drag, by key', { timeout: 60_000 }, async () => {
+    const seed = 'phone sheet';
+    await app.visit(seed, PHONE, async ({ page }) => {
+      await keepTable(page, await playedTable({ game: 'planet-unknown', seed, seats: 3, choices: 40 }));
+      await page.goto('/');
+      await page.locator('.tables .button').first().click();
+      await nextQuestion(page);
+      const stop = () => page.locator('.table-side').getAttribute('data-stop');
+      const height = async () => (await page.locator('.table-side').boundingBox())?.height ?? 0;
+      expect(await stop()).toBe('peek');
+      const peek = await height();
+      expect(peek).toBeLessThan(844 * 0.3);
+      expect(await page.locator('.prompt').isVisible()).toBe(true);
+      expect(await page.locator('.choice').first().isVisible()).toBe(false);
+
+      await byTouch(page, HIGHER, 0);
+      expect(await stop()).toBe('half');
+      const half = await height();
+      expect(half).toBeGreaterThan(peek + 100);
+      expect(await page.locator('.choice').first().isVisible()).toBe(true);
+      await byTouch(page, HIGHER, 0);
+      expect(await stop()).toBe('full');
+      expect(await height()).toBeGreaterThan(half + 200);
+
+      const grip = await page.locator('.side-grip').boundingBox();
+      if (grip === null) throw new Error('there is no grip');
+      const from = { x: 195, y: grip.y + 6 };
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      for (const share of [0.3, 0.6, 1]) await page.mouse.move(from.x, from.y + (780 - from.y) * share);
+      await page.mouse.up();
+      await expect.poll(stop).not.toBe('full');
+
+      await page.locator(LOWER).focus();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      expect(await stop()).toBe('full');
+      for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowDown');
+      expect(await stop()).toBe('peek');
+      // A key for the list opens the sheet that hides it.
+      await page.keyboard.press('c');
+      expect(await stop()).toBe('half');
+      expect(await page.evaluate(() => document.activeElement?.className)).toContain('choice');
+    });
+  });
+
+  for (const [name, size] of [
+    ['upright', PHONE],
+    ['on its side', LIE],
+  ] as const)
+    test(`${name} everything can be hit with a thumb, and nothing scrolls sideways`, { timeout: 60_000 }, async () => {
+      const seed = `phone ${name}`;
+      await app.visit(seed, size, async ({ page }) => {
+        await SCENES.placing(page);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        expect(await tooSmall(page)).toEqual([]);
+        const planet = await page.locator('.pu-stage').boundingBox();
+        expect(planet?.y).toBeLessThan(size.viewport.height / 3);
+        expect(await page.locator('.prompt').isVisible()).toBe(true);
+        if (await page.locator(HIGHER).isVisible()) await byTouch(page, HIGHER, 0);
+        expect(await tooSmall(page)).toEqual([]);
+      });
+    });
 });
+
+/** Buttons and links in sight that are smaller than a thumb. The drawing's own targets are as large as its cells. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a, summary, select')]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.right > 0 && box.bottom > 0 && box.top < innerHeight)
+      .filter(({ box }) => Math.min(box.width, box.height) < 43.5)
+      .map(({ element, box }) => `${element.className} ${element.innerText} ${box.width} x ${box.height}`),
+  );

@@ -1,6 +1,6 @@
 import type { Choice, State } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
-import { nextQuestion } from './player.ts';
+import { middleOf, nextQuestion } from './player.ts';
 import { type Position, positionTable } from './positions.ts';
 import { keepTable } from './stored.ts';
 
@@ -57,13 +57,14 @@ const hold =
         .locator('.pu-hand-buttons .button')
         .nth(turn === 4 ? 2 : 1)
         .click();
-    const box = fits
-      ? await dots.nth((await dots.count()) >> 1).boundingBox()
-      : await page.locator('.pu-placing').boundingBox();
-    if (box === null) throw new Error('there is nothing to hold the tile over');
-    const where = { x: box.x + box.width * (fits ? 0.5 : 0.3), y: box.y + box.height * (fits ? 0.5 : 0.22) };
-    if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches))
-      await page.touchscreen.tap(where.x, where.y);
+    const where = fits
+      ? await middleOf(page, '.pu-dot', (await dots.count()) >> 1, true)
+      : await page.locator('.pu-placing').evaluate((planet) => {
+          const { x, y, width, height } = planet.getBoundingClientRect();
+          return { x: x + width * 0.3, y: y + height * 0.22 };
+        });
+    const touches = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+    if (touches) await page.touchscreen.tap(where.x, where.y);
     else await page.mouse.move(where.x, where.y);
     await page.waitForSelector(fits ? '.pu-ghost.legal' : '.pu-bad');
   };
@@ -119,10 +120,10 @@ const finished =
     await then?.(page);
   };
 
-const corporations = Object.fromEntries(
-  [1, 2, 3, 4, 5, 6, 7, 8].map((no) => [`corporation-${no}`, corporation(no)]),
+const corporations = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((no) => [`corporation-${no}`, corporation(no)]));
+const planetScenes = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((no) => [`planet-${no}`, planet(no)]),
 );
-const planetScenes = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((no) => [`planet-${no}`, planet(no)]));
 
 export const SCENES: Readonly<Record<string, Scene>> = {
   lobby: goTo('/', '.game-card .button.main'),

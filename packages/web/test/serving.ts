@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 
 const BIN = resolve(import.meta.dirname, '../../server/bin/serve.mjs');
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -12,7 +12,7 @@ export interface Row {
   readonly count: number;
   /** Victories of those seats beyond an even share. */
   readonly raw: Estimate;
-  /** Victories beyond those of seats that came by another of its kind in the same round, as the same how-manieth. */
+  /** Victories beyond those of seats that came by one of its kind in the same round that is like it (see `Mark`). */
   readonly lift: Estimate;
 }
 
@@ -29,10 +29,10 @@ function firsts(plays: readonly Seen[], kind: Kind): First[] {
   for (const { seats, each } of plays) {
     for (const { marks, win } of each) {
       const known = new Set<string>();
-      for (const { what, round, nth } of marks.filter((mark) => mark.kind === kind)) {
+      for (const { what, round, like } of marks.filter((mark) => mark.kind === kind)) {
         if (known.has(what)) continue;
         known.add(what);
-        found.push({ what, stratum: `${seats}/${round}/${Math.min(nth, 5)}`, gain: win - 1 / seats });
+        found.push({ what, stratum: `${seats}/${round}/${like}`, gain: win - 1 / seats });
       }
     }
   }

@@ -1,6 +1,6 @@
 import type { Match } from '@orrery/bots';
 import { choose, frameOf, isRefusal, startPlay } from '@orrery/kernel';
-import { ADVANCED, EQUIPMENT, HUNGRY_SP, MODULES, ORDER_TYPES, stackOf } from '../../data/index.ts';
+import { ADVANCED, EQUIPMENT, HUNGRY_SP, MODULES, ORDER_COST, ORDER_TYPES, stackOf, TRACK_TOP } from '../../data/index.ts';
 import { lunaMaris } from '../../game.ts';
 import { orderNumber } from '../../rules/choices.ts';
 import { breakdown, playerScores } from '../../rules/scoring.ts';
@@ -22,12 +22,15 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** That a seat came by a component, or used it: when, and as its how-manieth of that kind in that round. */
+/**
+ * That a seat came by a component, or used it: when, and what makes it like others of its kind. That is how many of
+ * the kind the seat had come by in that round before, or for an order about how dear it is.
+ */
 export interface Mark {
   readonly kind: Kind;
   readonly what: string;
   readonly round: number;
-  readonly nth: number;
+  readonly like: number;
 }
 
 export interface SeatSeen {
@@ -65,6 +68,19 @@ const MAIN_MODULE: Readonly<Partial<Record<LunaChoice['do'], number>>> = {
   harvest: 9,
 };
 
+type MarkDown = (seat: number, kind: Kind, what: string, price?: number) => void;
+const MOST_EARLIER = 5;
+
+/** What the cubes of orders are about worth, in points, and the prices between which orders count as alike. */
+const CUBE_SP = { iron: 1, titanium: 2, water: 3, helium: 5 } as const;
+const PRICES: readonly number[] = [6, 10, 14];
+
+function priceOf(order: number): number {
+  const { iron, titanium, water, helium } = ORDER_COST[order];
+  const sum = iron * CUBE_SP.iron + titanium * CUBE_SP.titanium + water * CUBE_SP.water + helium * CUBE_SP.helium;
+  return PRICES.filter((price) => sum >= price).length;
+}
+
 /** Plays a match again and writes down who came by what, and when. */
 export function observe({ record, number, winners, seed }: Match): Seen {
   const play = startPlay(lunaMaris, { seats: record.seats, options: record.options, seed });
@@ -76,21 +92,22 @@ export function observe({ record, number, winners, seed }: Match): Seen {
   };
   const marks: Mark[][] = Array.from({ length: record.seats }, () => []);
   const uses = new Array<number>(record.seats).fill(0);
-  const mark = (seat: number, kind: Kind, what: string): void => {
+  const mark: MarkDown = (seat, kind, what, price) => {
     const { round } = state;
-    const nth = marks[seat].filter((other) => other.kind === kind && other.round === round).length;
-    marks[seat].push({ kind, what, round, nth });
+    const earlier = marks[seat].filter((other) => other.kind === kind && other.round === round).length;
+    marks[seat].push({ kind, what, round, like: price ?? Math.min(earlier, MOST_EARLIER) });
   };
   if (record.seats > 1) for (const [i, seat] of state.order.entries()) mark(seat, 'start', `place ${i + 1}`);
   for (const [seat, given] of record.choices) {
     const choice = given as LunaChoice;
     const step = frameOf(lunaMaris, state, seat)?.step;
-    const before = state.players[seat].ready;
+    const { ready: before } = state.players[seat];
+    const reached = choice.do === 'research' ? state.players[seat][choice.track] + 1 : 0;
     if (choice.do === 'feed') mark(seat, 'feeding', meansOf(state.players[seat]));
     const answer = choose(play, seat, choice);
     if (isRefusal(answer)) throw new Error(`${seed}: ${answer.message}`);
     if (before && !state.players[seat].ready) uses[seat]++;
-    note(state, seat, choice, step, mark);
+    note(seat, choice, step, reached, mark);
   }
   const scores = playerScores(state);
   return {
@@ -116,11 +133,11 @@ function meansOf({ foodSize, sp }: LunaState['players'][number]): string {
 }
 
 function note(
-  s: LunaState,
   seat: number,
   choice: LunaChoice,
   step: string | undefined,
-  mark: (seat: number, kind: Kind, what: string) => void,
+  reached: number,
+  mark: MarkDown,
 ): void {
   const module = step === 'act' || choice.do === 'quarters' ? MAIN_MODULE[choice.do] : undefined;
   if (module !== undefined) mark(seat, 'main', MODULES[module].id);
@@ -136,17 +153,21 @@ function note(
       mark(seat, 'additional', 'air-filter');
       break;
     case 'order':
-      mark(seat, 'order stack', ORDER_TYPES[stackOf(orderNumber[choice.order])]);
+      noteOrder(seat, orderNumber[choice.order], mark);
       break;
     case 'hire':
       mark(seat, 'scientist', choice.scientist);
       break;
     case 'research':
-      mark(seat, 'track step', `${choice.track} ${s.players[seat][choice.track]}`);
-      if (s.players[seat][choice.track] === 5) mark(seat, 'track top', choice.track);
+      mark(seat, 'track step', `${choice.track} ${reached}`);
+      if (reached === TRACK_TOP) mark(seat, 'track top', choice.track);
       break;
     case 'bonus':
       mark(seat, 'selection bonus', choice.bonus);
       break;
   }
+}
+
+function noteOrder(seat: number, order: number, mark: MarkDown): void {
+  mark(seat, 'order stack', ORDER_TYPES[stackOf(order)], priceOf(order));
 }

@@ -51,8 +51,13 @@ async function playAll(): Promise<Seen[]> {
 }
 
 function readAll(files: readonly string[]): Seen[] {
-  const text = files.map((file) => readFileSync(file, 'utf8')).join('');
-  return text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Seen]));
+  const plays = new Map<string, Seen>();
+  for (const line of files.flatMap((file) => readFileSync(file, 'utf8').split('\n'))) {
+    if (line === '') continue;
+    const seen: Seen = JSON.parse(line);
+    plays.set(`${seen.seats}/${seen.number}`, seen);
+  }
+  return [...plays.values()];
 }
 
 const { lines, problems } = report(values.report ? readAll(positionals) : await playAll());

@@ -24,7 +24,7 @@ export const endingDe: Record<keyof typeof endingEn, string> = {
   'LM-SOLO-01': 'Allein spielst du mit dem Aufbau für zwei gegen den Automaten.',
   'LM-SOLO-02': 'In Runde 1 bist du zuerst dran, der Automat danach.',
   'LM-SOLO-03':
-    'Der Automat beginnt mit 5 Punkten, 2 Wasser, 1 Abfall, einer Sonde auf m19 und drei weiteren, CO2-Stufe 6 und Stufe 1 beider Leisten.',
+    'Der Automat beginnt mit 10 Punkten, 2 Wasser, 1 Abfall, einer Sonde auf m19 und drei weiteren, CO2-Stufe 6 und Stufe 1 beider Leisten.',
   'LM-SOLO-04':
     'Der Automat hat keine Forscher, Energie, Ausrüstung, kein Förderband, keinen Stress, Sauerstoff und kein Depot.',
   'LM-SOLO-05': 'Du wählst eines von zwei Ausrüstungsplättchen.',

@@ -23,7 +23,7 @@ export const endingEn = {
   'LM-SOLO-01': 'Alone you play with the setup for two, against the automaton.',
   'LM-SOLO-02': 'In round 1 you are first, the automaton second.',
   'LM-SOLO-03':
-    'The automaton starts with 5 points, 2 water, 1 waste, a probe on m19 and three more, CO2 level 6 and level 1 of both tracks.',
+    'The automaton starts with 10 points, 2 water, 1 waste, a probe on m19 and three more, CO2 level 6 and level 1 of both tracks.',
   'LM-SOLO-04': 'The automaton has no scientists, energy, stress, oxygen, belt, equipment or depot.',
   'LM-SOLO-05': 'You choose one of two equipment tiles.',
   'LM-SOLO-06': 'A level-1 scientist shows two modules: you start in one, the automaton in the other.',

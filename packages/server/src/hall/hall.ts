@@ -120,16 +120,16 @@ export class Hall {
       logged.push(next);
     }
     const summary = summarise(table, row, [], at);
-    for (const one of logged) {
-      // Lists show the table when it is complete.
-      const effects = one.seq === logged.length - 1 ? { ...summary } : {};
-      if (!(await this.#settings.store.append({ table: row.id, logged: one, ...effects }))) {
-        return refuseAt('taken', 'There is a table of this name already.');
-      }
+    const { store } = this.#settings;
+    const last = logged.pop() as Logged;
+    const stored = await Promise.all(logged.map((one) => store.append({ table: row.id, logged: one })));
+    // Lists show the table when it is complete.
+    if (stored.includes(false) || !(await store.append({ table: row.id, logged: last, ...summary }))) {
+      return refuseAt('taken', 'There is a table of this name already.');
     }
     const loaded: Loaded = { id: row.id, table, summary, keptLength: 0, usedAt: at };
     this.#tables.set(row.id, loaded);
-    this.counts.entries += logged.length;
+    this.counts.entries += table.length;
     this.#announce(loaded, undefined, undefined);
     return loaded;
   }

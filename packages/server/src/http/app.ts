@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import { Complaints } from '../complaints.ts';
 import type { House } from '../house.ts';
-import type { Visitor } from '../people/people.ts';
+import { ADDRESS_HEADER, type Visitor } from '../people/people.ts';
 import { SAFE_HEADERS } from './headers.ts';
 import { openApi } from './openapi.ts';
 import { isForged } from './origin.ts';
@@ -27,6 +28,7 @@ export function buildApp(options: Pick<FastifyServerOptions, 'logger' | 'trustPr
     for (const [key, value] of Object.entries(SAFE_HEADERS)) if (!reply.hasHeader(key)) reply.header(key, value);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
+  const complaints = new Complaints(app.log);
   app.setErrorHandler((error, request, reply) => {
     const { statusCode = 500, message, validation } = error as Error & { statusCode?: number; validation?: unknown };
     if (validation !== undefined || statusCode < 500) {
@@ -38,7 +40,7 @@ export function buildApp(options: Pick<FastifyServerOptions, 'logger' | 'trustPr
     if (error instanceof RangeError)
       return reply.code(400).send({ refused: 'malformed', message: 'That is too deep.' });
     // What went wrong inside is for the log alone.
-    request.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
+    complaints.say('a request failed', { err: error, url: request.routeOptions.url });
     return reply.code(503).send({ refused: 'trouble', message: 'That did not work; nothing is lost. Try again.' });
   });
   app.setNotFoundHandler((_request, reply) =>
@@ -130,6 +132,7 @@ function addAuth(app: FastifyInstance, { people }: House): void {
       const headers = new Headers();
       for (const [key, value] of Object.entries(request.headers))
         if (value !== undefined) headers.set(key, String(value));
+      headers.set(ADDRESS_HEADER, request.ip);
       const body = request.method === 'POST' ? JSON.stringify(request.body ?? {}) : null;
       const answer = await people.handle(
         new Request(address, { method: request.method, headers, body }),

@@ -7,6 +7,7 @@ import type { Visitor } from '../people/people.ts';
 import { NO_TABLE, type Route, sendRefusal } from './route.ts';
 import * as schemas from './schemas.ts';
 
+const MOST_IGNORED = 500;
 const chatText = Type.String({ minLength: 1, maxLength: 500 });
 
 /** Says something at a table; undefined when the visitor may not even look at it. */
@@ -180,7 +181,11 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     params: Type.Object({ who: Type.String({ maxLength: 64 }) }),
     body: Type.Object({ ignore: Type.Boolean() }),
     act: {
-      async visitor(house, { visitor, params, body }) {
+      async visitor(house, { visitor, params, body, reply }) {
+        const ignored = await house.store.ignoredBy(visitor.who);
+        if (body.ignore === true && ignored.length >= MOST_IGNORED) {
+          return sendRefusal(reply, { refused: 'too-many', message: 'That is a long list already.' });
+        }
         await house.store.ignore(visitor.who, params.who, body.ignore as boolean);
         await house.ignoredChanged(visitor.who);
         return { ignored: await house.store.ignoredBy(visitor.who) };

@@ -6,6 +6,7 @@ import { getMigrations } from 'better-auth/db/migration';
 import { anonymous, bearer } from 'better-auth/plugins';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
+import { isTrusted } from '../http/origin.ts';
 import { migrateAlone } from '../store/postgres.ts';
 import { Recent } from './recent.ts';
 
@@ -15,6 +16,8 @@ export interface Visitor {
   readonly name: string;
   readonly guest: boolean;
   readonly mail: string | undefined;
+  /** Has the mail address proved to be theirs? */
+  readonly verified: boolean;
 }
 
 /** A visitor with the secret name of the session, which leaves the house in cookies only. */
@@ -54,6 +57,8 @@ export interface PeopleSettings {
   readonly origins: readonly string[];
   readonly limits: boolean;
   readonly log?: FastifyBaseLogger;
+  /** Writes to somebody who has named an address, with the link that proves it theirs. */
+  readonly askToVerify?: (who: string, name: string, mail: string, link: string) => Promise<void>;
 }
 
 export async function openPeople(settings: PeopleSettings): Promise<People> {
@@ -112,8 +117,9 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
       const taken = await internalAdapter.findUserByEmail(mail.toLowerCase());
       if (taken !== null && taken !== undefined) return 'mail-taken';
       await auth.api.setPassword({ body: { newPassword: password }, headers: webHeaders(headers) });
-      await internalAdapter.updateUser(who, { email: mail.toLowerCase(), isAnonymous: false });
+      await internalAdapter.updateUser(who, { email: mail.toLowerCase(), emailVerified: false, isAnonymous: false });
       changed(who);
+      if (settings.askToVerify !== undefined) await auth.api.sendVerificationEmail({ body: { email: mail } });
       return 'kept';
     },
     async handle(request, headers) {
@@ -128,17 +134,42 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
   };
 }
 
-function optionsFor({ database, secret, address, origins, limits, log }: PeopleSettings) {
+function optionsFor({ database, secret, address, origins, limits, log, askToVerify }: PeopleSettings) {
   const { hostname, origin, protocol } = new URL(address);
   return {
     database: database as DatabaseSync,
     secret,
     baseURL: address,
     basePath: '/api/auth',
-    trustedOrigins: [origin, ...origins],
+    trustedOrigins: (request?: Request) => [origin, ...origins, ...ownOrigin(request)],
     emailAndPassword: { enabled: true, minPasswordLength: 10 },
+    ...(askToVerify === undefined
+      ? {}
+      : {
+          emailVerification: {
+            sendOnSignUp: true,
+            expiresIn: 60 * 60 * 24,
+            sendVerificationEmail: ({ user, url }: { user: User; url: string }) =>
+              // Who waits for the answer does not wait for the mail; what goes wrong with it is in the log.
+              void askToVerify(user.id, user.name, user.email, url).catch((error) =>
+                log?.warn({ why: (error as Error).message }, 'a mail could not be sent'),
+              ) as unknown as Promise<void>,
+          },
+        }),
     session: { expiresIn: 60 * 60 * 24 * 60, updateAge: 60 * 60 * 24 },
-    advanced: { cookiePrefix: 'orrery', useSecureCookies: protocol === 'https:' },
+    advanced: {
+      cookiePrefix: 'orrery',
+      useSecureCookies: protocol === 'https:',
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    // Guests come in by name through a door of our own.
+    disabledPaths: ['/sign-in/anonymous'],
+    databaseHooks: {
+      user: {
+        create: { before: async (user: { name: string }) => ({ data: withName(user) }) },
+        update: { before: async (user: { name?: string }) => ({ data: withName(user) }) },
+      },
+    },
     rateLimit: { enabled: limits },
     telemetry: { enabled: false },
     // What fails inside is thrown, and logged like everything else.
@@ -150,6 +181,12 @@ function optionsFor({ database, secret, address, origins, limits, log }: PeopleS
       passkey({ rpID: hostname, rpName: 'Orrery', origin: [origin, ...origins] }),
     ],
   } satisfies BetterAuthOptions;
+}
+
+/** A page that came from the very address it now talks to, such as this machine's in a home network. */
+function ownOrigin(request: Request | undefined): string[] {
+  const origin = request?.headers.get('origin') ?? '';
+  return isTrusted(origin, request?.headers.get('host') ?? undefined, []) ? [origin] : [];
 }
 
 /** Lines of the library go the way of all others. What it adds may hold addresses and tokens, so only its words stay. */
@@ -176,6 +213,18 @@ async function validOf(database: DatabaseSync | Pool, tokens: readonly string[])
   );
 }
 
+/** Where a request really comes from; set by us alone, so nobody can claim another address. */
+export const ADDRESS_HEADER = 'x-orrery-address';
+
+export const LONGEST_NAME = 40;
+
+/** Names are shown to others, so they are short and on one line, whichever door they come through. */
+function withName<U extends { name?: string }>(user: U): U {
+  if (user.name === undefined) return user;
+  const name = user.name.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return { ...user, name: [...name].slice(0, LONGEST_NAME).join('') || 'Guest' };
+}
+
 /** How long a session is believed without asking, in milliseconds: after a break everybody comes back at once. */
 const KNOWN_FOR = 20_000;
 
@@ -185,12 +234,13 @@ interface User {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  readonly emailVerified?: boolean | undefined;
   readonly isAnonymous?: boolean | null | undefined;
 }
 
-function visitorOf({ id, name, email, isAnonymous }: User): Visitor {
+function visitorOf({ id, name, email, emailVerified, isAnonymous }: User): Visitor {
   const guest = isAnonymous === true;
-  return { who: id, name, guest, mail: guest ? undefined : email };
+  return { who: id, name, guest, mail: guest ? undefined : email, verified: !guest && emailVerified === true };
 }
 
 function webHeaders(headers: IncomingHttpHeaders): Headers {

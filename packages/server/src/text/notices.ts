@@ -20,6 +20,19 @@ const de: NoticeWords = {
 
 const WORDS: Readonly<Record<Language, NoticeWords>> = { en, de };
 
+const VERIFY: Readonly<Record<Language, NoticeText>> = {
+  en: {
+    title: 'Is this your address?',
+    body: 'Somebody at Orrery named this address as theirs. If it was you, open the link, and you can be told by mail when it is your turn. If not, do nothing: no more mail will come.',
+  },
+  de: {
+    title: 'Ist das deine Adresse?',
+    body: 'Jemand hat bei Orrery diese Adresse angegeben. Wenn du es warst, öffne den Link: Dann kannst du per Mail erfahren, wann du am Zug bist. Wenn nicht, tu nichts: Es kommt keine weitere Mail.',
+  },
+};
+
+export const verifyText = (language: Language): NoticeText => VERIFY[language];
+
 export function noticeText(language: Language, kind: Notice['kind'], table: string): NoticeText {
   return WORDS[language][kind](table);
 }

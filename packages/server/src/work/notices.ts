@@ -58,5 +58,6 @@ async function write(store: Store, people: People, address: string, notice: Noti
   const language = settings.language === 'de' ? 'de' : 'en';
   const { title, body } = noticeText(language, kind, mine.title);
   const link = new URL(`/table/${table}`, address).href;
-  return { who, name: person.name, mail: person.mail, settings, kind, table, language, title, body, link };
+  const mail = person.verified ? person.mail : undefined;
+  return { who, name: person.name, mail, settings, kind, table, language, title, body, link };
 }

@@ -9,6 +9,7 @@ import { publicAgent } from './outside.ts';
 export interface Letter {
   readonly who: string;
   readonly name: string;
+  /** Undefined for guests, and until the address has proved to be theirs. */
   readonly mail: string | undefined;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly kind: Notice['kind'];
@@ -33,19 +34,24 @@ export function fileSender(file: string): Sender {
   };
 }
 
-/** Mail to those who have an account and asked for it. `url` is an address such as smtps://user:pass@host. */
-export function mailSender(url: string, from: string): Sender {
+/** Sends one mail. */
+export type Mailer = (to: { name: string; address: string }, title: string, text: string) => Promise<void>;
+
+/** `url` is an address such as smtps://user:pass@host. */
+export function openMailer(url: string, from: string): Mailer {
   // Loaded when the first letter is sent: who sends none starts faster.
   const transport = memo(async () => (await import('nodemailer')).createTransport(url));
+  return async (to, subject, text) => {
+    await (await transport()).sendMail({ from, to, subject, text });
+  };
+}
+
+/** Mail to those who asked for it, at an address that is theirs. */
+export function mailSender(send: Mailer): Sender {
   return {
     async send({ mail, settings, title, body, link, name }) {
-      if (mail === undefined || settings.mail !== true) return;
-      await (await transport()).sendMail({
-        from,
-        to: { name, address: mail },
-        subject: title,
-        text: `${body}\n\n${link}\n`,
-      });
+      if (mail !== undefined && settings.mail === true)
+        await send({ name, address: mail }, title, `${body}\n\n${link}\n`);
     },
   };
 }

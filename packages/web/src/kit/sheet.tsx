@@ -149,8 +149,11 @@ function MapView({ block }: { block: MapBlock }) {
       tabIndex={0}
       aria-label={block.caption}
     >
+      <p className="sheet-caption" aria-hidden="true">
+        {block.caption}
+      </p>
       <table className="sheet-map">
-        <caption>{block.caption}</caption>
+        <caption className="hidden-text">{block.caption}</caption>
         {block.columnNames && (
           <thead>
             <tr>

@@ -6,7 +6,7 @@ import { GAME_IDS, loadRoom } from '../games.ts';
 import { Link } from '../kit/link.tsx';
 import { LessonInvitation } from '../lesson/invitation.tsx';
 import { dropTable, listTables, newStoredTable, type StoredTable, storeTable } from '../offline/store.ts';
-import { OnlineLobby } from '../online/lobby.tsx';
+import { OnlineLobby, OnlineStrip } from '../online/lobby.tsx';
 import { useTurns } from '../online/turns.ts';
 import { go } from '../router.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
@@ -62,6 +62,7 @@ export function Lobby() {
         </button>
       </header>
       <main id="content">
+        <OnlineStrip />
         <LessonInvitation />
         <h2 className="section">{t.games}</h2>
         <div className="games">

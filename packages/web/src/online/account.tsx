@@ -191,7 +191,7 @@ function Notices({ me, attempt }: { me: Me; attempt: Attempt }) {
           <input
             type="checkbox"
             checked={me.settings.mail === true}
-            onChange={({ target }) => void attempt(() => changeNotices({ mail: target.checked }))}
+            onChange={({ target }) => void attempt(() => changeNotices(me, { mail: target.checked }))}
           />
           <span>
             {o.noticeMail}

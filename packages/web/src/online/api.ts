@@ -137,6 +137,10 @@ export const readChat = (table: string, invitation?: string): Promise<{ lines: C
   ask('GET', at(table, '/chat', invitation));
 export const fetchRecord = (table: string, invitation?: string): Promise<PlayRecord | Refused> =>
   ask('GET', at(table, '/record', invitation));
+export const ignorePerson = (who: string): Promise<object | Refused> =>
+  ask('PUT', `/api/ignored/${encodeURIComponent(who)}`, { ignore: true });
+export const reportPerson = (about: string, table: string, text: string): Promise<object | Refused> =>
+  ask('POST', '/api/reports', { about, table, text });
 /** Something a person does at a table. */
 export const actAt = (table: string, what: string, body: object = {}): Promise<Shown | Refused> =>
   ask('POST', at(table, `/${what}`), body);

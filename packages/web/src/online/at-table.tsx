@@ -1,14 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from '../kit/link.tsx';
 import { go } from '../router.ts';
 import type { FrameExtras } from '../table/frame.tsx';
-import { isRefused, type Me, nextTable } from './api.ts';
-import { Chat } from './chat.tsx';
+import { isRefused, type Me, nextTable, reportPerson } from './api.ts';
+import { Chat, ChatToast } from './chat.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { namesOf } from './shot.ts';
 import type { OnlineLink, OnlineState } from './table.ts';
 import { addressOf } from './waiting-room.tsx';
-import { useOnlineText } from './words.ts';
+import { sayRefusal, useOnlineText } from './words.ts';
 
 interface AtTable {
   link: OnlineLink;
@@ -35,6 +35,7 @@ function Notices({ link, state, me }: AtTable) {
   const mine = standsIn.find(({ who }) => who === me.who);
   return (
     <>
+      <ChatToast lines={state.chat} me={me.who} />
       {!connected && (
         <p className="notice line-lost" role="status">
           {o.lost}
@@ -96,9 +97,10 @@ function Side({ link, state, me }: AtTable) {
       <Chat lines={state.chat} me={me.who} onSay={link.say} />
       {status === 'playing' && (
         <details className="table-affairs">
-          <summary>{o.online}</summary>
+          <summary>{o.affairs}</summary>
           <div className="form">
             <CopyLink label={o.shareWatch} action={o.shareWatch} link={addressOf(link.id, state.invitation)} />
+            <Bothersome link={link} state={state} me={me} />
             {plays && (
               <div className="row">
                 {!paused && look.setup.clock.kind !== 'none' && (
@@ -118,6 +120,36 @@ function Side({ link, state, me }: AtTable) {
           </div>
         </details>
       )}
+    </>
+  );
+}
+
+/** Others who have spoken here, and what can be done about them. */
+function Bothersome({ link, state, me }: AtTable) {
+  const o = useOnlineText();
+  const [reported, setReported] = useState<string>();
+  const speakers = new Map(state.chat.flatMap(({ who, name }) => (who === me.who ? [] : [[who, name] as const])));
+  const report = async (who: string, name: string) => {
+    const text = prompt(o.reportWhy(name))?.trim();
+    if (!text) return;
+    const done = await reportPerson(who, link.id, text);
+    setReported(isRefused(done) ? sayRefusal(done) : o.reported(name));
+  };
+  return (
+    <>
+      {[...speakers].map(([who, name]) => (
+        <div className="row" key={who}>
+          <button type="button" className="button quiet small" onClick={() => void link.ignore(who)}>
+            {o.ignore(name)}
+          </button>
+          <button type="button" className="button quiet small" onClick={() => void report(who, name)}>
+            {o.report(name)}
+          </button>
+        </div>
+      ))}
+      <p role="status" className="muted">
+        {reported}
+      </p>
     </>
   );
 }

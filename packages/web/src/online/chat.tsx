@@ -12,7 +12,7 @@ interface ChatProps {
 export function Chat({ lines, me, onSay }: ChatProps) {
   const o = useOnlineText();
   const id = useId();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(() => matchMedia('(min-width: 901px)').matches);
   const [seen, setSeen] = useState<number>();
@@ -33,14 +33,19 @@ export function Chat({ lines, me, onSay }: ChatProps) {
       <summary>
         {o.chat} {fresh > 0 && <span className="count">{fresh}</span>}
       </summary>
-      <ol ref={list} role="log" aria-label={o.chat} tabIndex={0}>
-        {lines.length === 0 && <li className="muted">{o.noChat}</li>}
-        {lines.map((line) => (
-          <li key={line.id} data-mine={line.who === me}>
-            <strong>{line.name}</strong> {line.text}
-          </li>
-        ))}
-      </ol>
+      <div ref={list} className="chat-lines" role="log" aria-label={o.chat} tabIndex={0}>
+        {lines.length === 0 ? (
+          <p className="muted">{o.noChat}</p>
+        ) : (
+          <ol>
+            {lines.map((line) => (
+              <li key={line.id} data-mine={line.who === me}>
+                <strong>{line.name}</strong> {line.text}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
       <form
         className="chat-say"
         onSubmit={(event) => {
@@ -64,5 +69,24 @@ export function Chat({ lines, me, onSay }: ChatProps) {
         </button>
       </form>
     </details>
+  );
+}
+
+const TOAST = 8000;
+
+/** On a phone the chat is out of sight: what somebody says now is shown for a moment. */
+export function ChatToast({ lines, me }: { lines: readonly ChatLine[]; me: string }) {
+  const last = lines.findLast(({ who }) => who !== me);
+  const [known, setKnown] = useState(last?.id);
+  useEffect(() => {
+    if (last?.id === known) return;
+    const timer = setTimeout(() => setKnown(last?.id), TOAST);
+    return () => clearTimeout(timer);
+  }, [last?.id, known]);
+  if (last === undefined || last.id === known) return null;
+  return (
+    <p className="chat-toast" role="status">
+      <strong>{last.name}</strong> {last.text}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { type ClockSpec, NO_CLOCK } from '@orrery/table';
 import { useEffect, useState } from 'react';
 import type { OnlineDictionary } from '../text/online.en.ts';
+import { timeText } from './time.ts';
 import { useOnlineText } from './words.ts';
 
 const MINUTE = 60_000;
@@ -26,16 +27,6 @@ export function clockName(spec: ClockSpec, o: OnlineDictionary): string {
   if (known !== undefined) return o.clocks[known];
   if (spec.kind === 'live') return `${timeText(spec.stock)} + ${timeText(spec.increment)}`;
   return spec.kind === 'days' ? timeText(spec.perMove) : o.clocks.none;
-}
-
-/** Days and hours while there is much of it, minutes and seconds when there is not. */
-export function timeText(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24];
-  const two = (n: number): string => String(n).padStart(2, '0');
-  if (days > 0) return `${days} d ${hours} h`;
-  const clock = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-  return hours > 0 ? `${hours}:${clock}` : clock;
 }
 
 /** What is left of a seat's time, running down while it is waited for. */

@@ -64,10 +64,15 @@ export async function logInByPasskey(): Outcome {
 }
 
 /** Says how the server may reach us. */
-export async function changeNotices(change: { mail?: boolean; push?: readonly PushPlace[] }): Outcome {
+export async function changeNotices(
+  { settings }: Me,
+  change: { mail?: boolean; push?: readonly PushPlace[] },
+): Outcome {
+  // Shown at once; what the server says in the end counts.
+  updateMe({ settings: { ...settings, ...change } });
   const changed = await changeMe(change);
+  updateMe({ settings: isRefused(changed) ? settings : changed.settings });
   if (isRefused(changed)) return changed;
-  updateMe({ settings: changed.settings });
   return undefined;
 }
 
@@ -84,20 +89,21 @@ export async function isPushed({ settings }: Me): Promise<boolean> {
 }
 
 /** Lets this browser be told, or no longer. */
-export async function push({ settings, pushKey }: Me, on: boolean): Outcome {
+export async function push(me: Me, on: boolean): Outcome {
+  const { settings, pushKey } = me;
   const others = (mine: PushSubscription | null): PushPlace[] =>
     (settings.push ?? []).filter(({ endpoint }) => endpoint !== mine?.endpoint);
   if (!on) {
     const mine = await subscription();
     await mine?.unsubscribe();
-    return changeNotices({ push: others(mine) });
+    return changeNotices(me, { push: others(mine) });
   }
   try {
     const { pushManager } = await navigator.serviceWorker.ready;
     const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey as string });
     const { endpoint, keys = {} } = made.toJSON();
     const place = { endpoint: endpoint as string, keys: { p256dh: keys.p256dh, auth: keys.auth } };
-    return await changeNotices({ push: [...others(made), place] });
+    return await changeNotices(me, { push: [...others(made), place] });
   } catch {
     return { refused: 'push', message: 'This browser does not allow messages.' };
   }

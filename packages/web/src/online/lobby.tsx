@@ -5,12 +5,40 @@ import { go } from '../router.ts';
 import { useSettings, useText } from '../settings.ts';
 import { isRefused, listMine, listOpen, type Me, type MyTable, nextTable, type TableRow } from './api.ts';
 import { Door } from './door.tsx';
+import { ImportButton } from './import.tsx';
 import { useStanding } from './standing.ts';
 import { useOnlineText } from './words.ts';
 import './online.css';
 
 /** How often the lists are read again while somebody looks at them. */
 const REFRESH = 10_000;
+
+/** Who the reader is online, and the table that waits longest. */
+export function OnlineStrip() {
+  const o = useOnlineText();
+  const standing = useStanding();
+  if (standing.kind !== 'known') return null;
+  const { name, guest, turns } = standing.me;
+  const goNext = async () => {
+    const next = await nextTable();
+    if (!isRefused(next) && next.table !== null) go(`/table/${next.table}`);
+  };
+  return (
+    <div className="identity online-strip" data-waiting={turns > 0}>
+      <span>
+        {o.playAs(name)} {guest && <small className="muted">{o.guest}</small>}
+      </span>
+      {turns > 0 && (
+        <>
+          <strong role="status">{o.tablesWait(turns)}</strong>
+          <button type="button" className="button small main" onClick={goNext}>
+            {o.nextTable}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
 
 /** What goes on at the server, as far as it concerns the reader. */
 export function OnlineLobby() {
@@ -74,24 +102,11 @@ function Known({ me }: { me: Me }) {
   const { open, mine } = useTables(me.turns);
   const current = mine.filter(({ status }) => status === 'open' || status === 'playing');
   const finished = mine.filter(({ status }) => status === 'over' || status === 'abandoned');
-  const goNext = async () => {
-    const next = await nextTable();
-    if (!isRefused(next) && next.table !== null) go(`/table/${next.table}`);
-  };
   return (
     <>
       <div className="spread section">
         <h2>{o.myOnline}</h2>
-        <p className="identity">
-          <span>
-            {o.playAs(me.name)} {me.guest && <small className="muted">{o.guest}</small>}
-          </span>
-          {me.turns > 0 && (
-            <button type="button" className="button small main" onClick={goNext}>
-              {o.nextTable} <span className="count">{me.turns}</span>
-            </button>
-          )}
-        </p>
+        <ImportButton />
       </div>
       {current.length === 0 && <p className="muted">{o.noMyOnline}</p>}
       <ul className="online-tables">

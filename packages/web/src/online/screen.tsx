@@ -32,6 +32,11 @@ export function OnlineTableScreen({ id, invitation }: { id: string; invitation: 
     case 'stranger':
       return (
         <Page>
+          <section className="welcome">
+            <img src="/icon.svg" alt="" width="96" height="96" />
+            <h2>{invitation === undefined ? o.comeIn : o.invited}</h2>
+            <p className="muted">{invitation === undefined ? o.strangerHelp : o.invitedHelp}</p>
+          </section>
           <Door />
         </Page>
       );

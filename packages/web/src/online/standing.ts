@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { changeSettings, getSettings } from '../settings.ts';
-import { askMe, changeMe, comeInAs, isRefused, isServed, type Me, type Refused } from './api.ts';
+import { changeSettings } from '../settings.ts';
+import { askMe, comeInAs, isRefused, isServed, type Me, type Refused } from './api.ts';
 import { Line } from './line.ts';
 
 /** How this page stands to a server: not known yet, none there, nobody yet, or somebody. */
@@ -73,7 +73,6 @@ export async function comeIn(name: string): Promise<Refused | undefined> {
   const admitted = await comeInAs(name);
   if (isRefused(admitted)) return admitted;
   changeSettings({ name });
-  await changeMe({ language: getSettings().language });
   await lookAgain();
   return undefined;
 }

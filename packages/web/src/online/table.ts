@@ -6,6 +6,7 @@ import {
   actAt,
   type ChatLine,
   fetchRecord,
+  ignorePerson,
   isRefused,
   LOST,
   type Refused,
@@ -13,7 +14,7 @@ import {
   showTable,
   wholeLog,
 } from './api.ts';
-import { followBeats, joinBeats, TAIL } from './beats.ts';
+import { followBeats, isWhole, joinBeats } from './beats.ts';
 import type { HintAsked } from './hint-worker.ts';
 import type { Heard } from './line.ts';
 
@@ -39,6 +40,8 @@ export interface OnlineLink extends TableLink {
   /** Anything else a person can do here: sit, leave, fill, start, close, resign, return, pause, resume, rematch. */
   act(what: string, body?: object): Promise<boolean>;
   say(text: string): Promise<boolean>;
+  /** No longer shows what somebody says. */
+  ignore(who: string): Promise<void>;
 }
 
 /** A table of the server, followed through the page's socket. */
@@ -97,10 +100,10 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
   function settle(look: Look): void {
     const sitter = look.seat === null ? undefined : look.seats[look.seat];
     const asks = look.status === 'playing' && sitter?.kind === 'person';
-    if (asks && confirms !== undefined && sitter.confirm !== confirms) {
-      const confirm = confirms;
+    if (asks && confirms !== undefined) {
+      if (sitter.confirm !== confirms) void line.ask({ do: 'prefer', table: id, confirm: confirms });
+      // Said once: another page of the same person may prefer otherwise later.
       confirms = undefined;
-      void line.ask({ do: 'prefer', table: id, confirm });
     }
     if (pending !== undefined && (look.question !== pending.question || look.held !== null)) pending = undefined;
   }
@@ -109,7 +112,7 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
     switch (message.tell) {
       case 'look':
         follow(message.look, message.now, joinBeats(beats, message.beats));
-        void open(message.look, message.beats);
+        void open(message.look);
         return;
       case 'change':
         if (state.look !== undefined)
@@ -125,12 +128,12 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
   }
 
   /** A look came: the first one, or one after a break. */
-  async function open(look: Look, tail: readonly Beat[]): Promise<void> {
+  async function open(look: Look): Promise<void> {
     room ??= await loadRoom(look.setup.game).catch(() => undefined);
     if (room !== undefined && state.look) choices = choicesOf(room, state.look, state.look.seat);
     change({});
     if (pending !== undefined) void send(pending);
-    if (tail.length < TAIL || beats.length > tail.length) return;
+    if (isWhole(beats)) return;
     const whole = await wholeLog(id, invitation);
     if (isRefused(whole)) return;
     beats = joinBeats(whole.beats, beats);
@@ -221,6 +224,11 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
       return !isRefused(answer);
     },
     say: (text) => tell({ do: 'chat', text, ...invited }),
+    async ignore(who) {
+      const done = await ignorePerson(who);
+      if (isRefused(done)) report(done);
+      else await readMore();
+    },
     close() {
       closed = true;
       unwatch();

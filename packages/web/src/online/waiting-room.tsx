@@ -62,7 +62,7 @@ export function WaitingRoom({ link, state, look, me }: RoomProps) {
         )}
         <section className="panel form" aria-label={t.seats}>
           <h2>{o.waitingRoom}</h2>
-          <p className="muted">{isFull && !host ? o.waitingForHost : o.waitingHelp}</p>
+          <p className="muted">{!isFull ? o.waitingHelp : host ? o.everybodySits : o.waitingForHost}</p>
           <ul className="waiting-seats">
             {look.seats.map((sitter, seat) => (
               <SeatLine

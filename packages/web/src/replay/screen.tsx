@@ -110,7 +110,7 @@ function Replay({ play: { names, record }, path, at }: { play: SharedPlay; path:
         </h1>
         <div className="row board-tools" ref={setTools} />
       </header>
-      <SidePanel stop={stop} onStop={setStop} chips={<SeatChips seats={seats} />}>
+      <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips seats={seats} onPress={more} />}>
         <Transport step={step} total={total} jump={jump}>
           <ul className="happened">
             {moment.events.map((event, i) => {
@@ -119,7 +119,7 @@ function Replay({ play: { names, record }, path, at }: { play: SharedPlay; path:
             })}
           </ul>
         </Transport>
-        <aside className="table-more" aria-label={t.graph}>
+        <section className="table-more" aria-label={t.graph}>
           <ScoreGraph scores={scores} step={step} total={total} names={names} jump={jump} />
           <Seats shot={{ seats, viewer: null }} words={words} />
           <div className="row">
@@ -128,7 +128,7 @@ function Replay({ play: { names, record }, path, at }: { play: SharedPlay; path:
             </button>
             {said && <span role="status">{said}</span>}
           </div>
-        </aside>
+        </section>
       </SidePanel>
       <main className="table-board" id="content" aria-label={t.board}>
         <h2 className="hidden-text">{t.board}</h2>

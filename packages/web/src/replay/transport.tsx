@@ -27,12 +27,11 @@ export function Transport({ step, total, jump, children }: TransportProps) {
   }, [running, step]);
   return (
     <section className="table-ask transport" aria-label={t.replay}>
-      <label className="hidden-text" htmlFor="scrub">
-        {t.step(step, total)}
-      </label>
+      <output htmlFor="scrub">{t.step(step, total)}</output>
       <input
         id="scrub"
         type="range"
+        aria-label={t.step(step, total)}
         min={0}
         max={total}
         value={step}
@@ -49,7 +48,6 @@ export function Transport({ step, total, jump, children }: TransportProps) {
         />
         <Way icon="forward" name={t.forward} disabled={step >= total} onPress={() => jump(step + 1)} />
         <Way icon="last" name={t.last} disabled={step >= total} onPress={() => jump(total)} />
-        <output>{t.step(step, total)}</output>
       </div>
       {children}
     </section>

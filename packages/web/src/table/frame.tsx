@@ -138,7 +138,7 @@ export function TableFrame({ link, shot, problem, onTry, onLeave, extras = {} }:
           ))}
         </nav>
       </header>
-      <SidePanel stop={stop} onStop={setStop} chips={<SeatChips seats={shot.seats} />}>
+      <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips seats={shot.seats} onPress={more} />}>
         <section className="table-ask" aria-label={t.asked}>
           {onLeave && (
             <div className="scratch-note" role="status">
@@ -167,12 +167,12 @@ export function TableFrame({ link, shot, problem, onTry, onLeave, extras = {} }:
           )}
           <Since lines={since} onLight={light} onAll={() => setDrawer('log')} />
         </section>
-        <aside className="table-more" aria-label={t.seats}>
+        <section className="table-more" aria-label={t.seatsAndChoices}>
           <ChoiceList shot={shot} words={words} link={link} />
           <WhyNot shot={shot} words={words} />
           <Seats shot={shot} words={words} lit={lit?.seat} />
           {extras.side}
-        </aside>
+        </section>
       </SidePanel>
       <main className="table-board" id="content" aria-label={t.board}>
         <h2 className="hidden-text">{t.board}</h2>

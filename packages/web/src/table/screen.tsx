@@ -5,15 +5,28 @@ import type { TableLink, TableShot } from '../play/shot.ts';
 import { useSettings, useText } from '../settings.ts';
 import { type FrameExtras, TableFrame } from './frame.tsx';
 
+/** Others may answer many times between two frames: the first shot is shown at once, then only the newest. */
+function watchByFrame(link: TableLink, changed: () => void): () => void {
+  let waits = false;
+  let missed = false;
+  const next = () => {
+    waits = false;
+    if (missed) onShot();
+  };
+  const onShot = () => {
+    missed = waits && !document.hidden;
+    if (missed) return;
+    if (!waits) requestAnimationFrame(next);
+    waits = true;
+    changed();
+  };
+  return link.subscribe(onShot);
+}
+
 function useShot(link: TableLink): { shot: TableShot | undefined; problem: string | undefined } {
-  const shot = useSyncExternalStore(
-    useCallback((changed) => link.subscribe(changed), [link]),
-    () => link.shot(),
-  );
-  const problem = useSyncExternalStore(
-    useCallback((changed) => link.subscribe(changed), [link]),
-    () => link.problem(),
-  );
+  const watch = useCallback((changed: () => void) => watchByFrame(link, changed), [link]);
+  const shot = useSyncExternalStore(watch, () => link.shot());
+  const problem = useSyncExternalStore(watch, () => link.problem());
   return { shot, problem };
 }
 

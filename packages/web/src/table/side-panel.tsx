@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ToolIcon } from '../kit/tool-icon.tsx';
 import { useText } from '../settings.ts';
 
@@ -8,12 +8,14 @@ const STOPS: readonly Stop[] = ['peek', 'half', 'full'];
 
 /** A flick this fast, in pixels a millisecond, goes to the next stop however short it is. */
 const FLICK = 0.4;
+/** How far a finger moves before a press becomes a drag. */
+const NEAR = 6;
 
 interface SidePanelProps {
   readonly stop: Stop;
   readonly onStop: (stop: Stop) => void;
   /** Always in sight on a phone, in the line of the handle. */
-  readonly chips: ReactNode;
+  readonly chips: (more: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -22,40 +24,43 @@ const clamp = (at: number): Stop => STOPS[Math.max(0, Math.min(STOPS.length - 1,
 /** What is asked, chosen and known of the others: a column beside the board, on a phone a sheet with three stops. */
 export function SidePanel({ stop, onStop, chips, children }: SidePanelProps) {
   const t = useText();
-  const panel = useRef<HTMLDivElement>(null);
-  const drag = useRef<{ id: number; from: number; height: number; last: number; at: number; speed: number }>(undefined);
+  const panel = useRef<HTMLElement>(null);
+  const letGo = useRef<() => void>(undefined);
   const at = STOPS.indexOf(stop);
+  useEffect(() => () => letGo.current?.(), []);
 
-  const onPointerDown = (event: PointerEvent) => {
-    if (event.button !== 0 || panel.current === null) return;
-    const { height } = panel.current.getBoundingClientRect();
-    const { pointerId: id, clientY: from, timeStamp } = event;
-    drag.current = { id, from, height, last: from, at: timeStamp, speed: 0 };
-  };
-  const onPointerMove = (event: PointerEvent) => {
-    const now = drag.current;
-    if (now === undefined || now.id !== event.pointerId || panel.current === null) return;
-    if (Math.abs(event.clientY - now.from) < 6 && !panel.current.dataset.dragged) return;
-    if (!panel.current.dataset.dragged) {
-      panel.current.dataset.dragged = 'true';
-      event.currentTarget.setPointerCapture(now.id);
-    }
-    now.speed = (now.last - event.clientY) / Math.max(1, event.timeStamp - now.at);
-    now.last = event.clientY;
-    now.at = event.timeStamp;
-    panel.current.style.height = `${now.height + now.from - event.clientY}px`;
-  };
-  const onPointerUp = () => {
-    const now = drag.current;
+  /** The panel follows the finger until it is let go, then goes on to the nearest stop. */
+  const onPointerDown = (down: PointerEvent) => {
     const element = panel.current;
-    drag.current = undefined;
-    if (now === undefined || !element?.dataset.dragged) return;
+    if (down.button !== 0 || element === null) return;
     const { height } = element.getBoundingClientRect();
-    delete element.dataset.dragged;
-    element.style.height = '';
-    if (Math.abs(now.speed) > FLICK) return onStop(clamp(at + Math.sign(now.speed)));
-    const share = height / innerHeight;
-    onStop(share > 0.72 ? 'full' : share > 0.36 ? 'half' : 'peek');
+    let last = { y: down.clientY, at: down.timeStamp, speed: 0 };
+    const move = ({ pointerId, clientY: y, timeStamp }: globalThis.PointerEvent) => {
+      if (pointerId !== down.pointerId) return;
+      if (Math.abs(y - down.clientY) < NEAR && !element.dataset.dragged) return;
+      element.dataset.dragged = 'true';
+      last = { y, at: timeStamp, speed: (last.y - y) / Math.max(1, timeStamp - last.at) };
+      element.style.height = `${height + down.clientY - y}px`;
+    };
+    const end = () => {
+      letGo.current?.();
+      if (!element.dataset.dragged) return;
+      const share = element.getBoundingClientRect().height / innerHeight;
+      delete element.dataset.dragged;
+      element.style.height = '';
+      if (Math.abs(last.speed) > FLICK) onStop(clamp(at + Math.sign(last.speed)));
+      else onStop(share > 0.72 ? 'full' : share > 0.36 ? 'half' : 'peek');
+    };
+    letGo.current?.();
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
+    letGo.current = () => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+      letGo.current = undefined;
+    };
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -65,16 +70,10 @@ export function SidePanel({ stop, onStop, chips, children }: SidePanelProps) {
     onStop(clamp(at + step));
   };
   return (
-    <div ref={panel} className="table-side" data-stop={stop}>
-      <div
-        className="side-grip"
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={onPointerUp}
-      >
-        {chips}
-        <div className="side-stops" role="group" aria-label={t.panel} onKeyDown={onKeyDown}>
+    <section ref={panel} className="table-side" data-stop={stop} aria-label={t.panel}>
+      <div className="side-grip" onPointerDown={onPointerDown}>
+        {chips(() => onStop(stop === 'peek' ? 'half' : stop))}
+        <div className="side-stops" role="group" aria-label={t.panelSize} onKeyDown={onKeyDown}>
           <button
             type="button"
             className="button quiet small"
@@ -96,6 +95,6 @@ export function SidePanel({ stop, onStop, chips, children }: SidePanelProps) {
         </div>
       </div>
       <div className="side-body">{children}</div>
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { enterAs, openTable, startGame, useOnlineApp } from './online.ts';
+import { nextQuestion } from './player.ts';
+import { playQuickly } from './quick.ts';
+
+const MAIL = 'ada@example.org';
+const PASSWORD = 'a long password';
+
+describe('people online', () => {
+  const app = useOnlineApp();
+
+  test('a guest becomes an account and is found again elsewhere; a passkey opens the same door', {
+    timeout: 240_000,
+  }, async () => {
+    await app.meet(2, {}, async (ada, elsewhere) => {
+      const keys = await ada.context().newCDPSession(ada);
+      await keys.send('WebAuthn.enable');
+      await keys.send('WebAuthn.addVirtualAuthenticator', {
+        options: {
+          protocol: 'ctap2',
+          transport: 'internal',
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
+          automaticPresenceSimulation: true,
+        },
+      });
+      await openTable(ada, { game: 'luna-maris', friends: 1, seats: 2, level: 'random', name: 'Ada' });
+      await ada.goto('/profile');
+      await ada.getByText('Make it an account').first().click();
+      await ada.fill('input[type="email"]', MAIL);
+      await ada.fill('input[type="password"]', PASSWORD);
+      await ada.click('.account form button[type="submit"]');
+      await ada.getByText(MAIL).waitFor();
+      await ada.getByRole('button', { name: 'Add a passkey' }).click();
+      await ada.getByText('this passkey lets you in').waitFor();
+      await ada.getByLabel('By mail').check();
+      await ada.reload();
+      expect(await ada.getByLabel('By mail').isChecked()).toBe(true);
+
+      await elsewhere.goto('/profile');
+      await elsewhere.fill('input[type="email"]', MAIL);
+      await elsewhere.fill('input[type="password"]', 'not the password');
+      await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click();
+      await elsewhere.getByText('do not fit together').waitFor();
+      await elsewhere.fill('input[type="password"]', PASSWORD);
+      await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click();
+      await elsewhere.getByText(MAIL).waitFor();
+      await elsewhere.goto('/');
+      await elsewhere.locator('.online-tables li', { hasText: 'Luna Maris' }).waitFor();
+
+      await ada.getByRole('button', { name: 'Log out' }).click();
+      await ada.getByRole('button', { name: 'Log in with a passkey' }).click();
+      await ada.getByText(MAIL).waitFor();
+    });
+  });
+
+  test('somebody finds an open table in the lobby, the badge says whose turn it is, and the round plays again', {
+    timeout: 240_000,
+  }, async () => {
+    await app.meet(2, { settings: { confirm: false } }, async (ada, bo) => {
+      const table = { game: 'luna-maris', friends: 1, seats: 2, level: 'random', name: 'Ada', listed: true };
+      await openTable(ada, table);
+      await bo.goto('/');
+      await bo.fill('.door .input', 'Bo');
+      await bo.click('.door button[type="submit"]');
+      await bo.locator('.online-tables li', { hasText: 'Luna Maris' }).getByRole('link', { name: 'Join' }).click();
+      await bo.getByRole('button', { name: 'Sit down and play' }).click();
+      await startGame(ada);
+      await bo.waitForSelector('.table-screen');
+      const [first, second] = await Promise.any(
+        [
+          [ada, bo],
+          [bo, ada],
+        ].map(async (both) => {
+          await both[0].waitForSelector('[data-asks^="choose"]');
+          return both;
+        }),
+      );
+      const address = first.url();
+      await first.goto('/');
+      await first.waitForFunction(() => document.title.startsWith('(1)'));
+      await first.getByRole('button', { name: 'Next table where you are to move' }).click();
+      await nextQuestion(first);
+      expect(new URL(first.url()).pathname).toBe(new URL(address).pathname);
+      await Promise.all([playQuickly(first, 'last-few', 1), playQuickly(second, 'last-few', 2)]);
+      await first.getByRole('button', { name: 'Play again' }).click();
+      await second.getByText('would like to play again').waitFor();
+      await second.getByRole('button', { name: 'Play again' }).click();
+      for (const page of [first, second]) await page.waitForSelector('.waiting-room');
+      expect(first.url()).toBe(second.url());
+      await startGame(ada);
+      await second.goto('/');
+      await second.locator('.online-tables').last().getByRole('link', { name: 'Replay' }).first().click();
+      await second.waitForSelector('.transport');
+    });
+  });
+
+  test('who gives up is replaced by a computer player', { timeout: 240_000 }, async () => {
+    await app.meet(2, { settings: { confirm: false } }, async (ada, bo) => {
+      const link = await openTable(ada, { game: 'luna-maris', friends: 1, seats: 2, level: 'random', name: 'Ada' });
+      await enterAs(bo, link, 'Bo');
+      await bo.getByRole('button', { name: 'Sit down and play' }).click();
+      await startGame(ada);
+      await bo.waitForSelector('.table-screen');
+      bo.on('dialog', (dialog) => dialog.accept());
+      await bo.locator('.table-affairs summary').click();
+      await bo.getByRole('button', { name: 'Give up my seat' }).click();
+      await ada.getByText('A computer player plays for Bo.').waitFor();
+      await playQuickly(ada, 'last-few', 4);
+      expect(await ada.locator('.final-scores tfoot td').count()).toBe(2);
+    });
+  });
+});

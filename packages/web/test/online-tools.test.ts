@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { openTable, useOnlineApp } from './online.ts';
+import { nextQuestion } from './player.ts';
+import { playQuickly } from './quick.ts';
+
+describe('a table of the server has what a table of the device has', () => {
+  const app = useOnlineApp();
+
+  test('take back, do again, confirm, try out, a hint, a clock; the record goes out and comes in again', {
+    timeout: 240_000,
+  }, async () => {
+    await app.meet(1, { viewport: { width: 1440, height: 900 } }, async (ada) => {
+      await openTable(ada, { game: 'luna-maris', friends: 0, seats: 2, level: 'random', name: 'Ada', clock: 'quick' });
+      let asks = await nextQuestion(ada);
+      expect(await ada.locator('.seat-clock').count()).toBe(1);
+      while (!asks.startsWith('confirm')) {
+        await ada.locator('.choice').first().click();
+        asks = await nextQuestion(ada, asks);
+      }
+      await ada.getByRole('button', { name: 'Take back' }).click();
+      const again = await nextQuestion(ada, asks);
+      expect(again).toMatch(/choose/);
+      await ada.getByRole('button', { name: 'Do again' }).click();
+      const held = await nextQuestion(ada, again);
+      expect(held).toMatch(/confirm/);
+      await ada.getByRole('button', { name: 'Confirm' }).click();
+      const real = await nextQuestion(ada, held);
+
+      const choices = await ada.locator('.choice').allInnerTexts();
+      await ada.keyboard.press('t');
+      await ada.getByText('Nothing here counts').waitFor();
+      await ada.locator('.choice').first().click();
+      await ada.getByRole('button', { name: 'Back to the table' }).click();
+      expect(await nextQuestion(ada)).toBe(real);
+      expect(await ada.locator('.choice').allInnerTexts()).toEqual(choices);
+      if (choices.length > 1) {
+        await ada.keyboard.press('h');
+        await ada.waitForSelector('.hint');
+      }
+
+      await playQuickly(ada, 'last-few', 6);
+      const download = ada.waitForEvent('download');
+      await ada.getByRole('button', { name: 'Save the record' }).click();
+      const file = await (await download).path();
+      expect(JSON.parse(readFileSync(file, 'utf8')).game).toBe('luna-maris');
+      const scores = await ada.locator('.final-scores tfoot td').allInnerTexts();
+      await ada.goto('/');
+      await ada.setInputFiles('.online-lobby input[type="file"]', file);
+      await ada.waitForSelector('.final-scores');
+      expect(await ada.locator('.final-scores tfoot td').allInnerTexts()).toEqual(scores);
+    });
+  });
+
+  test('a message from the server opens the table it is about', { timeout: 120_000 }, async () => {
+    await app.meet(1, { permissions: ['notifications'] }, async (ada) => {
+      const protocol = await ada.context().newCDPSession(ada);
+      const registered = new Promise<string>((resolve) => {
+        protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+          if (first !== undefined) resolve(first.registrationId);
+        });
+      });
+      await protocol.send('ServiceWorker.enable');
+      await ada.goto('/profile');
+      await ada.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      const { origin } = new URL(ada.url());
+      const letter = { title: 'Your turn', body: 'A table waits.', link: `${origin}/table/some-table` };
+      await protocol.send('ServiceWorker.deliverPushMessage', {
+        origin,
+        registrationId: await registered,
+        data: JSON.stringify(letter),
+      });
+      const shown = () =>
+        ada.evaluate(async () => {
+          const notices = await (await navigator.serviceWorker.ready).getNotifications();
+          return notices.map(({ title, body, data }) => ({ title, body, data }));
+        });
+      await expect
+        .poll(shown, { timeout: 60_000 })
+        .toEqual([{ title: letter.title, body: letter.body, data: '/table/some-table' }]);
+    });
+  });
+});
