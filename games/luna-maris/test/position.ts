@@ -22,7 +22,15 @@ import {
 import { lunaMaris } from '../game.ts';
 import * as numbers from '../rules/choices.ts';
 import { FULL_DEPOT } from '../rules/depot.ts';
-import { type ChoiceOf, isAutomaton, type LunaChoice, type LunaState, NONE, type Phase, type Player } from '../rules/state.ts';
+import {
+  type ChoiceOf,
+  isAutomaton,
+  type LunaChoice,
+  type LunaState,
+  NONE,
+  type Phase,
+  type Player,
+} from '../rules/state.ts';
 
 type Plain = Omit<
   Player,

@@ -11,7 +11,7 @@ import {
 } from '../data/index.ts';
 import { fitsCard } from '../rules/blueprints.ts';
 import { deliveredOf, isContractDone, stillWants } from '../rules/contracts.ts';
-import { complexSize, HEX_COUNT, inZone } from '../rules/hexes.ts';
+import { complexSize, HEX_COUNT, inZone, kindOf } from '../rules/hexes.ts';
 import { NONE, type OnMarsState } from '../rules/state.ts';
 import { WORTH } from './weights.ts';
 
@@ -98,7 +98,7 @@ export function contractProgress(s: OnMarsState, seat: Seat, contract: number): 
 
 /** The largest Complex of a type with an own marker on it, out of four; less without a marker. */
 function complexProgress(s: OnMarsState, seat: Seat, type: number): number {
-  const kind = type < SHELTER ? type : SHELTER + seat;
+  const kind = kindOf(type, seat);
   let best = 0;
   for (let hex = 0; hex < HEX_COUNT; hex++) {
     if (s.building[hex] !== kind) continue;

@@ -3,7 +3,7 @@ import { BLUEPRINTS, COMPLEX_FOR_LEVEL_3, type Effect, MINERAL, SHELTER } from '
 import { checkContracts } from './contracts.ts';
 import { noteDeed } from './first-colonists.ts';
 import { gain, pay } from './goods.ts';
-import { complexSize, inZone, zoneOf } from './hexes.ts';
+import { complexSize, inZone, kindOf, zoneOf } from './hexes.ts';
 import { ADVANCED_MISSION, BLUEPRINT_MISSION, contribute } from './missions.ts';
 import { doNext, type Hex, isLacerda, NONE, type OmChoice, type OnMarsState, thenEffect, voice } from './state.ts';
 import { type Chapter, DONE } from './step.ts';
@@ -33,8 +33,7 @@ export function takeBlueprint(s: OnMarsState, seat: Seat, card: number): void {
 /** OM-UPGR-01 to 04, the zone left aside. */
 export function fitsCard(s: OnMarsState, seat: Seat, card: number, hex: Hex): boolean {
   const { building, level } = BLUEPRINTS[card];
-  const kind = building < SHELTER ? building : SHELTER + seat;
-  if (s.building[hex] !== kind || s.marker[hex] !== NONE) return false;
+  if (s.building[hex] !== kindOf(building, seat) || s.marker[hex] !== NONE) return false;
   return level === 1 || complexSize(s, hex) >= COMPLEX_FOR_LEVEL_3;
 }
 
@@ -118,7 +117,7 @@ export const blueprints = {
       const { building } = BLUEPRINTS[card];
       if (building === SHELTER && s.building[choice.at] >= SHELTER && s.building[choice.at] !== SHELTER + seat)
         return { rule: 'OM-UPGR-04' };
-      if (s.building[choice.at] !== (building < SHELTER ? building : SHELTER + seat)) return { rule: 'OM-UPGR-01' };
+      if (s.building[choice.at] !== kindOf(building, seat)) return { rule: 'OM-UPGR-01' };
       if (effect.of !== 1 && !inZone(s.players[seat], choice.at)) return { rule: 'OM-UPGR-01' };
       return { rule: fitsCard(s, seat, card, choice.at) ? 'OM-UPGR-05' : 'OM-UPGR-02' };
     },

@@ -1,5 +1,7 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
+import { ILLEGAL, neededLevel } from '../rules/build.ts';
+import { distance, HEX_COUNT } from '../rules/hexes.ts';
 import { type OmChoice, type OnMarsState, TILE } from '../rules/state.ts';
 import {
   advanced,
@@ -113,6 +115,20 @@ function level(edit: (s: OnMarsState) => void, at: number): number {
   }
   return 7;
 }
+
+rule(['OM-BUILD-04', 'OM-BUILD-06'], 'it is the same in every direction', () => {
+  const lone = place({
+    edit: (s) => {
+      s.building.fill(-1);
+      put(s, 'generator', hex(0, 0));
+    },
+  });
+  for (let at = 0; at < HEX_COUNT; at++) {
+    const steps = distance(hex(0, 0), at);
+    const needed = steps === 1 ? 1 : steps === 2 ? 0 : ILLEGAL;
+    expect(neededLevel(lone, 0, 1, at), `${steps} steps away`).toBe(needed);
+  }
+});
 
 rule(['OM-BUILD-06', 'OM-BUILD-19'], 'the Tech level must reach all Buildings of the adjacent groups', () => {
   const at = hex(3, 0);

@@ -1,6 +1,6 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
-import { distance, HEX_COUNT, NEIGHBOURS } from '../rules/hexes.ts';
+import { distance, HEX_COUNT, NEIGHBOURS, zoneOf } from '../rules/hexes.ts';
 import {
   advanced,
   colony,
@@ -42,6 +42,14 @@ rule(
     expect(t.options(0)).not.toOffer({ do: 'move', piece: 'bot' });
     expect(t.whyNot(0, { do: 'move', piece: 'bot', from: hex(-3, 0), to: hex(-3, 1) })).toBe('OM-CTRL-01');
     expect(t.whyNot(0, { do: 'move', piece: 'rover', from: hex(0, 1), to: hex(0, 3) })).toBe('OM-CTRL-03');
+    for (const [to, why] of [
+      [0, 'OM-CTRL-03'],
+      [90, 'OM-CTRL-03'],
+      [-1, 'OM-CTRL-10'],
+      [91, 'OM-CTRL-10'],
+    ] as const) {
+      expect(t.whyNot(0, { do: 'move', piece: 'rover', from: hex(0, 1), to })).toBe(why);
+    }
     rover(t, hex(0, 1), hex(1, 1));
     t.choose(0, DONE);
     expect(t.state.players[0]).toMatchObject({ bots: [hex(-3, 0), hex(-4, 2)], rover: hex(1, 1) });
@@ -159,6 +167,47 @@ rule(['OM-CTRL-06', 'OM-CTRL-11'], 'a Rover with points enough passes any number
   expect(crowded(2).options(0)).not.toOffer({ do: 'move', piece: 'rover', to: way[1] });
 });
 
+rule(['OM-CTRL-04', 'OM-CTRL-11'], 'a Crystal in hand may lead on from a hex with another piece', () => {
+  const beside = (crystals: number): T => {
+    const t = control((s, me) => {
+      me.crystals = crystals;
+      moveRover(s, 1, hex(-4, 1));
+    });
+    bot(t, HOME, hex(-3, 0));
+    return t;
+  };
+  const on = { do: 'move', piece: 'bot', from: hex(-3, 0), to: hex(-4, 1) } as const;
+  expect(beside(0).options(0)).not.toOffer(on);
+  const t = beside(1);
+  t.choose(0, on);
+  // The Crystal has to become a point for the Bot: nothing else leads to a legal end.
+  expect(t.options(0)).toEqual([
+    ...NEIGHBOURS[hex(0, 0)].map((to) => ({ do: 'move', piece: 'rover', from: hex(0, 0), to })),
+    { do: 'extend', piece: 'bot' },
+  ]);
+  t.choose(0, { do: 'extend', piece: 'bot' });
+  bot(t, hex(-4, 1), hex(-4, 2));
+  t.choose(0, DONE);
+  expect(t.state.players[0]).toMatchObject({ bots: [hex(-4, 2)], crystals: 0 });
+});
+
+rule(['OM-CTRL-02', 'OM-CTRL-11'], 'a Bot may step onto a fellow that still has a point to go', () => {
+  const t = control((s, me) => {
+    me.crystals = 0;
+    moveBot(s, 0, hex(-3, 0), 1);
+  });
+  bot(t, HOME, hex(-3, 0));
+  expect(t.options(0)).not.toOffer(DONE);
+  bot(t, hex(-3, 0), hex(-4, 1));
+  expect(t.options(0)).toOffer(DONE);
+  const last = control((s, me) => {
+    me.crystals = 0;
+    moveBot(s, 0, hex(-3, 0), 1);
+  });
+  bot(last, HOME, hex(-2, 0));
+  expect(last.options(0)).not.toOffer({ do: 'move', piece: 'bot', from: hex(-2, 0), to: hex(-3, 0) });
+});
+
 rule('OM-CTRL-11', 'a Rover may wait on a tile for the Bot that makes it usable', () => {
   // A Generator could be built two hexes from the first one at (0,-2), but no Bot is near.
   const t = control((s, me) => {
@@ -239,6 +288,10 @@ rule('OM-BOT-04', 'the Building Zone is the hex of the Bot and its neighbours', 
     if (choice.do === 'build') expect([hex(-3, 0), ...NEIGHBOURS[hex(-3, 0)]]).toContain(choice.at);
   }
   expect(t.options(0)).toOffer({ do: 'build', building: 'greenhouse', at: hex(-3, 0) });
+  moveBot(t.state, 0, hex(-3, 1), 1);
+  const { hexes, length } = zoneOf(t.state.players[0]);
+  const both = new Set([hex(-3, 0), hex(-3, 1), ...NEIGHBOURS[hex(-3, 0)], ...NEIGHBOURS[hex(-3, 1)]]);
+  expect(hexes.slice(0, length).sort((a, b) => a - b)).toEqual([...both].sort((a, b) => a - b));
 });
 
 rule(['OM-BOT-05', 'OM-SHIP-08'], 'at most four Bots', () => {

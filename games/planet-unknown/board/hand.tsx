@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { PlanetUnknownState, PuChoice } from '../rules/state.ts';
 import { Icon } from './icons.tsx';
 import { OutcomeChips } from './outcome.tsx';
-import { type Placing, useSpot } from './placing.tsx';
+import { type Placing, useSpot } from './holding.ts';
 import { outcomeOf } from './preview.ts';
 import type { Text } from './text.en.ts';
 import { TileDrawing } from './tile.tsx';

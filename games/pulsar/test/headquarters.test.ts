@@ -119,6 +119,8 @@ rule(['PUL-RUN-01', 'PUL-RUN-02'], 'a completed run may be used on a later fligh
     { do: 'run', project: 'hq-a1-p4', color: 'orange' },
   ]);
   expect(t.whyNot(0, { do: 'run', project: 'hq-a1-p7', color: 'green' })).toBe('PUL-RUN-01');
+  expect(t.whyNot(0, { do: 'run', project: 'hq-a1-p1', color: 'green' })).toBe('PUL-RUN-01');
+  expect(t.whyNot(0, { do: 'run', project: 'hq-b1-p1', color: 'magenta' })).toBe('PUL-HQ-01');
   t.choose(0, { do: 'no-run' });
   expect(t.state.players[0].runs).toBe(0);
 });

@@ -84,7 +84,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     app: config.app,
     behindProxy: config.behindProxy,
     isStopping: () => stopping,
-    ignoredChanged: (who) => sockets.ignoredChanged(who),
+    ignoredChanged: (who) => sockets.guests.ignoredChanged(who),
     chat: (line) => sockets.chat(line),
   };
   const sockets = new Sockets(house);
@@ -93,30 +93,30 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
 
   hall.onChange((loaded, outcome) => {
     gallery.change(loaded, outcome);
-    sockets.turnsChanged(loaded.summary.members.map(({ who }) => who));
+    sockets.guests.turnsChanged(loaded.summary.members.map(({ who }) => who));
     if (loaded.summary.jobs.length > 0) thinkers.wake();
   });
   store.listen((news) => void hearNews(news).catch((error) => log.warn({ err: error }, 'news could not be followed')));
 
   people.onChange((who) => {
-    Promise.all([sockets.personChanged(who), store.tell({ person: who })]).catch((error) =>
+    Promise.all([sockets.guests.personChanged(who), store.tell({ person: who })]).catch((error) =>
       log.warn({ err: error }, 'a change of a person could not be told'),
     );
   });
 
   async function hearNews(news: Parameters<Parameters<typeof store.listen>[0]>[0]): Promise<void> {
     if (news === undefined) {
-      sockets.turnsChanged(sockets.people);
+      sockets.guests.turnsChanged(sockets.guests.people);
       await lookAgain();
     } else if ('person' in news) {
       people.forget(news.person);
-      await sockets.personChanged(news.person);
+      await sockets.guests.personChanged(news.person);
     } else if ('chat' in news) {
       if (!gallery.isWatched(news.table)) return;
       for (const line of await store.chat(news.table, 20)) if (line.id === news.chat) sockets.chat(line);
     } else {
       await hall.hear(news.table, gallery.isWatched(news.table));
-      sockets.turnsChanged(sockets.people);
+      sockets.guests.turnsChanged(sockets.guests.people);
     }
   }
 
@@ -135,10 +135,10 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     repeat(1000, () => enforceClocks(store, hall, now), log),
     repeat(2000, () => sendNotices(notices), log),
     repeat(1000, async () => thinkers.wake(), log),
-    repeat(1000, () => sockets.showTurns(), log),
+    repeat(1000, () => sockets.guests.showTurns(), log),
     repeat(Math.min(10_000, idle), () => hall.tidy(), log),
-    repeat(30_000, async () => sockets.ping(), log),
-    repeat(config.sessionCheck, () => sockets.checkSessions(), log),
+    repeat(30_000, async () => sockets.guests.ping(), log),
+    repeat(config.sessionCheck, () => sockets.guests.checkSessions(), log),
     repeat(60_000, async () => limits.tidy(), log),
     ...(store.kind === 'sqlite' ? [] : [repeat(15_000, lookAgain, log)]),
     repeat(
@@ -169,7 +169,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       await hall.settle();
       await thinkers.stop();
       await hall.tidy(true);
-      sockets.terminate();
+      sockets.guests.terminate();
       await app.close();
       metrics.stop();
       await places.close();
@@ -206,7 +206,7 @@ function sendersOf(config: ServerConfig, store: House['store'], mailer: Mailer |
 }
 
 function measure({ metrics, hall, thinkers }: House, sockets: Sockets): void {
-  metrics.gauge('orrery_sockets', 'Open sockets.', () => sockets.size);
+  metrics.gauge('orrery_sockets', 'Open sockets.', () => sockets.guests.size);
   metrics.gauge('orrery_tables_loaded', 'Tables in memory.', () => hall.loaded);
   metrics.gauge('orrery_table_loads_total', 'Tables read from the store.', () => hall.counts.loads);
   metrics.gauge('orrery_entries_total', 'Entries stored.', () => hall.counts.entries);

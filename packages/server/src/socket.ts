@@ -2,7 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { type Guest, Guests, send } from './guests.ts';
 import { ACTIONS, mayLook } from './hall/actions.ts';
 import type { Watcher } from './hall/gallery.ts';
 import type { House } from './house.ts';
@@ -11,14 +12,11 @@ import { sayAt } from './http/people.ts';
 import { NO_TABLE, type Problem } from './http/route.ts';
 import { tableId } from './http/schemas.ts';
 import { actAt } from './http/tables.ts';
-import type { Session, Visitor } from './people/people.ts';
+import type { Session } from './people/people.ts';
 import type { ChatLine } from './store/store.ts';
 
 const LARGEST = 32_768;
-/** What may wait to be sent to somebody slow. */
-const BACKLOG = 2_000_000;
 const MOST_TABLES = 30;
-const MOST_SOCKETS = 30;
 const MESSAGES = { burst: 100, perSecond: 25 };
 const CONNECTIONS = { burst: 3000, perSecond: 100 };
 
@@ -42,35 +40,15 @@ const checkChat = Compile(
 );
 const checkBody = new Map(Object.entries(ACTIONS).map(([name, { body }]) => [name, Compile(body)]));
 
-interface Guest {
-  readonly socket: WebSocket;
-  readonly token: string;
-  visitor: Visitor;
-  readonly watching: Map<string, Watcher>;
-  ignored: ReadonlySet<string>;
-  turns: number;
-  alive: boolean;
-}
-
 /** The sockets of this process. */
 export class Sockets {
   readonly #house: House;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false });
-  readonly #guests = new Set<Guest>();
-  readonly #byPerson = new Map<string, Set<Guest>>();
-  /** People for whom the number of waiting tables may have changed. */
-  readonly #unsure = new Set<string>();
+  readonly guests: Guests;
 
   constructor(house: House) {
     this.#house = house;
-  }
-
-  get size(): number {
-    return this.#guests.size;
-  }
-
-  get people(): Iterable<string> {
-    return this.#byPerson.keys();
+    this.guests = new Guests(house);
   }
 
   attach(server: Server): void {
@@ -102,73 +80,25 @@ export class Sockets {
       cookie === undefined && authorization === undefined ? undefined : await people.session(request.headers);
     if (session === undefined) return refuseUpgrade(socket, 401);
     if (this.#house.isStopping()) return refuseUpgrade(socket, 503);
-    this.#makeRoom(session.visitor.who);
+    this.guests.makeRoom(session.visitor.who);
     this.#server.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, session));
-  }
-
-  /** After a break the sockets from before it may not be known to be dead yet, so the oldest make room. */
-  #makeRoom(who: string): void {
-    const same = this.#byPerson.get(who) ?? [];
-    for (const guest of same) {
-      if ((this.#byPerson.get(who)?.size ?? 0) < MOST_SOCKETS) return;
-      this.#dismiss(guest, 4429, 'too many sockets');
-    }
   }
 
   #welcome(socket: WebSocket, { visitor, token }: Session): void {
     const guest: Guest = { socket, token, visitor, watching: new Map(), ignored: new Set(), turns: -1, alive: true };
-    this.#guests.add(guest);
-    const same = this.#byPerson.get(visitor.who) ?? new Set();
-    this.#byPerson.set(visitor.who, same.add(guest));
-    this.#unsure.add(visitor.who);
+    this.guests.add(guest);
     socket.on('pong', () => {
       guest.alive = true;
     });
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => this.#leave(guest));
+    socket.on('close', () => this.guests.remove(guest));
     socket.on('message', (data, isBinary) => {
-      if (!this.#guests.has(guest)) return;
+      if (!this.guests.has(guest)) return;
       guest.alive = true;
       this.#receive(guest, isBinary ? '' : String(data)).catch((error) => {
         this.#house.complaints.say('a message failed', { err: error });
       });
     });
-    void this.ignoredChanged(visitor.who).catch(() => {});
-  }
-
-  #leave(guest: Guest): void {
-    this.#guests.delete(guest);
-    const same = this.#byPerson.get(guest.visitor.who);
-    same?.delete(guest);
-    if (same?.size === 0) this.#byPerson.delete(guest.visitor.who);
-    for (const [table, watcher] of guest.watching) this.#house.gallery.unwatch(table, watcher);
-    guest.watching.clear();
-  }
-
-  /** Lets somebody hear and say nothing more, whether the other end closes or not. */
-  #dismiss(guest: Guest, code: number, why: string): void {
-    this.#leave(guest);
-    guest.socket.close(code, why);
-  }
-
-  /** Somebody's name or sessions may have changed. */
-  async personChanged(who: string): Promise<void> {
-    const guests = [...(this.#byPerson.get(who) ?? [])];
-    if (guests.length === 0) return;
-    await this.#checkSessions(guests);
-    const visitor = await this.#house.people.find(who);
-    if (visitor !== undefined) for (const guest of guests) guest.visitor = visitor;
-  }
-
-  /** Lets go of those whose session is no longer there. */
-  async checkSessions(): Promise<void> {
-    const guests = [...this.#guests];
-    for (let i = 0; i < guests.length; i += 500) await this.#checkSessions(guests.slice(i, i + 500));
-  }
-
-  async #checkSessions(guests: readonly Guest[]): Promise<void> {
-    const valid = await this.#house.people.valid([...new Set(guests.map(({ token }) => token))]);
-    for (const guest of guests) if (!valid.has(guest.token)) this.#dismiss(guest, 4401, 'signed out');
   }
 
   async #receive(guest: Guest, text: string): Promise<void> {
@@ -234,7 +164,7 @@ export class Sockets {
       (loaded) => {
         if (!mayLook(loaded, guest.visitor, body.invitation)) return false;
         this.#unwatch(guest, table);
-        if (!this.#guests.has(guest)) return true;
+        if (!this.guests.has(guest)) return true;
         guest.watching.set(table, watcher);
         gallery.watch(loaded, watcher);
         return true;
@@ -257,62 +187,16 @@ export class Sockets {
   /** Shows a line of talk to all who look at the table and do not ignore the speaker. */
   chat(line: ChatLine): void {
     const message = JSON.stringify({ tell: 'chat', ...line });
-    this.#house.gallery.spread(line.table, message, (who) => {
-      const [guest] = this.#byPerson.get(who) ?? [];
-      return guest === undefined || !guest.ignored.has(line.who);
-    });
-  }
-
-  async ignoredChanged(who: string): Promise<void> {
-    const ignored = new Set(await this.#house.store.ignoredBy(who));
-    for (const guest of this.#byPerson.get(who) ?? []) guest.ignored = ignored;
-  }
-
-  /** The number of tables that wait for these people may have changed. */
-  turnsChanged(people: Iterable<string>): void {
-    for (const who of people) if (this.#byPerson.has(who)) this.#unsure.add(who);
-  }
-
-  async showTurns(): Promise<void> {
-    if (this.#unsure.size === 0) return;
-    const people = [...this.#unsure];
-    this.#unsure.clear();
-    for (const [who, turns] of await this.#house.store.turnsOf(people)) {
-      for (const guest of this.#byPerson.get(who) ?? []) {
-        if (guest.turns === turns) continue;
-        guest.turns = turns;
-        send(guest.socket, JSON.stringify({ tell: 'turns', turns }));
-      }
-    }
-  }
-
-  /** Lets go of those who do not answer any more. */
-  ping(): void {
-    for (const guest of this.#guests) {
-      if (!guest.alive) guest.socket.terminate();
-      else guest.socket.ping();
-      guest.alive = false;
-    }
+    this.#house.gallery.spread(line.table, message, (who) => this.guests.hears(who, line.who));
   }
 
   close(): void {
-    for (const { socket } of this.#guests) socket.close(1012, 'the server restarts');
+    this.guests.close();
     this.#server.close();
-  }
-
-  terminate(): void {
-    for (const { socket } of this.#guests) socket.terminate();
   }
 }
 
 const MALFORMED: Problem = { refused: 'malformed', message: 'Some field is missing or of the wrong kind.' };
-
-function send(socket: WebSocket, message: string): void {
-  if (socket.readyState !== WebSocket.OPEN) return;
-  // Who does not keep up connects again and gets the whole look.
-  if (socket.bufferedAmount > BACKLOG) socket.terminate();
-  else socket.send(message);
-}
 
 function refuseUpgrade(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isInside, publicLookup } from '../src/work/outside.ts';
 import { type Letter, newPushKeys, pushSender, type Sender } from '../src/work/senders.ts';
-import { Client } from './client.ts';
+import { Client, request } from './client.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { seat } from './players.ts';
 import { openPushService, type PushService, TestBrowser } from './push-service.ts';
@@ -47,6 +47,17 @@ async function account(name: string): Promise<{ client: Client; mail: string }> 
   return { client, mail };
 }
 
+/** Opens the link of the letter that asks whether the address is theirs. */
+async function verify({ client, mail }: { client: Client; mail: string }): Promise<void> {
+  const letter = await until(() => mailbox.received.find(({ to }) => to.includes(mail)));
+  const [link] = /http:\S+verify-email\S+/.exec(textOf(letter.source)) ?? [];
+  const { pathname, search } = new URL(String(link));
+  expect((await client.must('GET', '/api/me')).verified).toBe(false);
+  await request(serving.address, 'GET', pathname + search);
+}
+const lettersTo = (mail: string) =>
+  mailbox.received.filter(({ to, source }) => to.includes(mail) && textOf(source).includes('/table/'));
+
 /** The text of a letter, whichever way it was packed. */
 function textOf(source: string): string {
   const [head, ...rest] = source.split('\n\n');
@@ -62,32 +73,35 @@ function textOf(source: string): string {
 
 describe('mail', () => {
   it('reaches who asked for it through a real conversation, and nobody else', async () => {
-    const { client: ada, mail } = await account('Ada');
-    const { client: bo } = await account('Bo');
-    await ada.must('PUT', '/api/me', { mail: true, language: 'de' });
-    const table = await seat([ada, bo], 'comet');
-    const letter = await until(() => mailbox.received.find(({ to }) => to.includes(mail)));
+    const [ada, bo, cy] = await Promise.all(['Ada', 'Bo', 'Cy'].map(account));
+    await Promise.all([verify(ada), verify(bo)]);
+    await ada.client.must('PUT', '/api/me', { mail: true, language: 'de' });
+    // Whoever names the address of somebody else cannot have them written to.
+    await cy.client.must('PUT', '/api/me', { mail: true });
+    const table = await seat([ada.client, bo.client, cy.client], 'comet');
+    const letter = await until(() => lettersTo(ada.mail).at(0));
     expect(letter.from).toBe('tables@orrery.example');
-    expect(letter.to).toEqual([mail]);
+    expect(letter.to).toEqual([ada.mail]);
     expect(textOf(letter.source)).toContain(`/table/${table}`);
-    expect(letter.source).toMatch(/^Subject: /m);
-    // Bo has an account, but did not ask: the letter went past all senders without becoming mail.
-    await until(() => passed.find((one) => one.who === bo.who && one.table === table));
-    expect(mailbox.received.filter(({ source }) => source.includes(table))).toHaveLength(1);
+    expect(letter.source).toMatch(/^Subject: Du bist am Zug/m);
+    for (const { client, mail } of [bo, cy]) {
+      // The letter went past all senders without becoming mail.
+      await until(() => passed.find((one) => one.who === client.who && one.table === table));
+      expect(lettersTo(mail)).toEqual([]);
+    }
   });
 
   it('is tried again when the far side is not ready', async () => {
-    const { client: cy, mail } = await account('Cy');
-    const { client: di } = await account('Di');
-    await cy.must('PUT', '/api/me', { mail: true });
+    const [di, ed] = await Promise.all(['Di', 'Ed'].map(account));
+    await Promise.all([verify(di), verify(ed)]);
+    await di.client.must('PUT', '/api/me', { mail: true });
     const before = mailbox.refused;
     mailbox.refuseNext(1);
-    await seat([cy, di], 'comet');
+    await seat([di.client, ed.client], 'comet');
     await until(() => (mailbox.refused > before ? true : undefined));
     // Nothing is sent twice before its time; later it is.
     time += 400_000;
-    const letter = await until(() => mailbox.received.find(({ to }) => to.includes(mail)));
-    expect(textOf(letter.source)).toContain('/table/');
+    await until(() => lettersTo(di.mail).at(0));
   });
 });
 

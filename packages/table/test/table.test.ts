@@ -127,6 +127,21 @@ describe('clocks', () => {
     expect(nextFlag(t.table)?.at).toBe(1000 + 86_400_000);
   });
 
+  it('of slow play give nobody more time for taking back', () => {
+    const day = 86_400_000;
+    const t = seated([person('Ada'), person('Bo')], { clock: { kind: 'days', perMove: day } });
+    for (let i = 0; i < 3; i++) {
+      t.must({ do: 'choose', seat: 0, choice: bidding(5) }, 1000);
+      t.must({ do: 'undo', seat: 0 });
+    }
+    expect(t.table.clocks[0].left).toBe(day - 3000);
+    t.bid(0, 5);
+    t.bid(1, 4);
+    // The next question has all its time again.
+    const [asked] = waitingFor(t.table);
+    expect(t.table.clocks[asked]).toEqual({ left: day, since: t.table.at });
+  });
+
   it('stand still while all people want a pause', () => {
     const t = seated([person('Ada'), person('Bo')], { clock: { kind: 'live', stock: 60_000, increment: 0 } });
     t.must({ do: 'pause', seat: 0 });

@@ -28,7 +28,9 @@ describe('in the middle of a game', () => {
       await page.getByText('Du bist dran').waitFor();
       expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
       expect(await nextQuestion(page)).toBe(asks);
-      expect(await page.locator('.choice').evaluateAll((all) => all.map((each) => each.dataset.choice))).toEqual(choices);
+      expect(await page.locator('.choice').evaluateAll((all) => all.map((each) => each.dataset.choice))).toEqual(
+        choices,
+      );
       expect(await page.locator('.choice').first().innerText()).toMatch(/^Nimm|nehmen|Plättchen/);
       expect(await page.locator('.pu-station').getAttribute('aria-label')).toBe('Raumstation');
     });

@@ -5,7 +5,7 @@ import { joinTable, openTable, startGame, useOnlineApp } from './online.ts';
 describe('axe finds nothing on the pages of the server', () => {
   const app = useOnlineApp();
   for (const theme of ['dark', 'light'] as const) {
-    test(theme, { timeout: 240_000 }, async () => {
+    test(theme, { timeout: 480_000 }, async () => {
       const viewport = theme === 'dark' ? { width: 1280, height: 800 } : { width: 390, height: 844 };
       await app.meet(2, { settings: { theme }, viewport }, async (ada, bo) => {
         await ada.goto('/');

@@ -13,7 +13,7 @@ interface WholeGame {
 export function testOnlineGame({ game, level, taste }: WholeGame): void {
   describe('two people and a computer player, online', () => {
     const app = useOnlineApp();
-    test(game, { timeout: 240_000 }, async () => {
+    test(game, { timeout: 480_000 }, async () => {
       await app.meet(2, { settings: { confirm: false } }, async (ada, bo) => {
         const link = await openTable(ada, { game, friends: 1, seats: 3, level, name: 'Ada' });
         await joinTable(bo, link, 'Bo');

@@ -28,7 +28,7 @@ async function playByKeys(page: Page, random: Random): Promise<void> {
 describe('online by keyboard alone', () => {
   const app = useOnlineApp();
 
-  test('from the invitation to the final score', { timeout: 240_000 }, async () => {
+  test('from the invitation to the final score', { timeout: 480_000 }, async () => {
     await app.meet(2, {}, async (ada, bo) => {
       const table = { game: 'planet-unknown', friends: 1, seats: 2, level: 'random', name: 'Ada' };
       await bo.goto(await openTable(ada, table));

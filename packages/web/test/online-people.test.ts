@@ -10,7 +10,7 @@ describe('people online', () => {
   const app = useOnlineApp();
 
   test('a guest becomes an account and is found again elsewhere; a passkey opens the same door', {
-    timeout: 240_000,
+    timeout: 480_000,
   }, async () => {
     await app.meet(2, {}, async (ada, elsewhere) => {
       const keys = await ada.context().newCDPSession(ada);
@@ -56,7 +56,7 @@ describe('people online', () => {
   });
 
   test('somebody finds an open table in the lobby, the badge says whose turn it is, and the round plays again', {
-    timeout: 240_000,
+    timeout: 480_000,
   }, async () => {
     await app.meet(2, { settings: { confirm: false } }, async (ada, bo) => {
       const table = { game: 'luna-maris', friends: 1, seats: 2, level: 'random', name: 'Ada', listed: true };
@@ -96,7 +96,7 @@ describe('people online', () => {
     });
   });
 
-  test('who gives up is replaced by a computer player', { timeout: 240_000 }, async () => {
+  test('who gives up is replaced by a computer player', { timeout: 480_000 }, async () => {
     await app.meet(2, { settings: { confirm: false } }, async (ada, bo) => {
       const link = await openTable(ada, { game: 'luna-maris', friends: 1, seats: 2, level: 'random', name: 'Ada' });
       await enterAs(bo, link, 'Bo');

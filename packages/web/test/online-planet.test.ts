@@ -20,7 +20,7 @@ describe('friends at one table', () => {
   const app = useOnlineApp();
 
   test('two people and two computers play Planet Unknown on the drawn board, by an invitation link', {
-    timeout: 240_000,
+    timeout: 480_000,
   }, async () => {
     await app.meet(
       3,

@@ -6,7 +6,7 @@ import { playQuickly } from './quick.ts';
 describe('a table of the server survives', () => {
   const app = useOnlineApp();
 
-  test('a reload, and the death of the server under open pages', { timeout: 240_000 }, async () => {
+  test('a reload, and the death of the server under open pages', { timeout: 480_000 }, async () => {
     await app.meet(2, { settings: { confirm: false } }, async (ada, bo) => {
       const table = { game: 'planet-unknown', friends: 1, seats: 3, level: 'random', name: 'Ada' };
       const link = await openTable(ada, table);

@@ -8,7 +8,7 @@ describe('a table of the server has what a table of the device has', () => {
   const app = useOnlineApp();
 
   test('take back, do again, confirm, try out, a hint, a clock; the record goes out and comes in again', {
-    timeout: 240_000,
+    timeout: 480_000,
   }, async () => {
     await app.meet(1, { viewport: { width: 1440, height: 900 } }, async (ada) => {
       await openTable(ada, { game: 'luna-maris', friends: 0, seats: 2, level: 'random', name: 'Ada', clock: 'quick' });

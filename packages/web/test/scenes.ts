@@ -66,6 +66,8 @@ const hold =
     const touches = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
     if (touches) await page.touchscreen.tap(where.x, where.y);
     else await page.mouse.move(where.x, where.y);
+    // Whoever holds it with a pointer sees no ring for the keyboard.
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await page.waitForSelector(fits ? '.pu-ghost.legal' : '.pu-bad');
   };
 

@@ -1,6 +1,15 @@
 import type { Match } from '@orrery/bots';
 import { choose, frameOf, isRefusal, startPlay } from '@orrery/kernel';
-import { ADVANCED, EQUIPMENT, HUNGRY_SP, MODULES, ORDER_COST, ORDER_TYPES, stackOf, TRACK_TOP } from '../../data/index.ts';
+import {
+  ADVANCED,
+  EQUIPMENT,
+  HUNGRY_SP,
+  MODULES,
+  ORDER_COST,
+  ORDER_TYPES,
+  stackOf,
+  TRACK_TOP,
+} from '../../data/index.ts';
 import { lunaMaris } from '../../game.ts';
 import { orderNumber } from '../../rules/choices.ts';
 import { breakdown, playerScores } from '../../rules/scoring.ts';
@@ -132,13 +141,7 @@ function meansOf({ foodSize, sp }: LunaState['players'][number]): string {
   return sp < HUNGRY_SP ? 'nothing' : 'points';
 }
 
-function note(
-  seat: number,
-  choice: LunaChoice,
-  step: string | undefined,
-  reached: number,
-  mark: MarkDown,
-): void {
+function note(seat: number, choice: LunaChoice, step: string | undefined, reached: number, mark: MarkDown): void {
   const module = step === 'act' || choice.do === 'quarters' ? MAIN_MODULE[choice.do] : undefined;
   if (module !== undefined) mark(seat, 'main', MODULES[module].id);
   switch (choice.do) {

@@ -5,8 +5,8 @@ import { KINDS, type Kind, type Seen } from './observe.ts';
 
 /** What a good edition keeps: see docs/balance-luna-maris.md. */
 export const TARGETS = { seat: 0.05, lift: 0.08, moduleUse: 0.5 } as const;
-/** A figure of fewer cases than this is printed, but judged only together with the other numbers of players. */
-const FEW = 150;
+/** A figure less sure than this is printed, but judged only together with the other numbers of players. */
+const SURE = 0.06;
 
 const points = (value: number): string => `${value >= 0 ? '+' : ''}${(100 * value).toFixed(1)}`;
 const reach = ({ value, low, high }: Estimate): string => `${points(value)} (${points(low)} to ${points(high)})`;
@@ -34,7 +34,9 @@ function problems(rows: readonly Row[], kind: Kind | 'strategy', where: string):
   const most = kind === 'start' ? TARGETS.seat : TARGETS.lift;
   const found: string[] = [];
   for (const { what, lift, count, plays } of rows) {
-    if (Math.abs(lift.value) > most && count >= FEW && (lift.value > 0 || kind === 'start' || kind === 'equipment')) {
+    const isSure = kind === 'start' || lift.high - lift.value <= SURE;
+    const isOff = lift.value > most || (lift.value < -most && (kind === 'start' || kind === 'equipment'));
+    if (isSure && isOff && count > 1) {
       found.push(`${where}: ${kind} ${what} has a lift of ${reach(lift)} points`);
     }
     if ((kind === 'main' || kind === 'additional') && plays < TARGETS.moduleUse) {
@@ -42,6 +44,18 @@ function problems(rows: readonly Row[], kind: Kind | 'strategy', where: string):
     }
   }
   return found;
+}
+
+/** How often its owner uses each equipment tile; it is ready once a round. */
+function equipmentLine(plays: readonly Seen[]): string {
+  const uses = new Map<string, number[]>();
+  for (const { marks, equipmentUses } of plays.flatMap(({ each }) => each)) {
+    for (const { what } of marks.filter(({ kind }) => kind === 'equipment')) {
+      uses.set(what, [...(uses.get(what) ?? []), equipmentUses]);
+    }
+  }
+  const parts = [...uses].sort().map(([what, counts]) => `${what} ${estimateMean(counts).value.toFixed(1)}`);
+  return `Used by its owner in a play: ${parts.join(', ')}.`;
 }
 
 function scoreLine(plays: readonly Seen[]): string {
@@ -59,6 +73,7 @@ function section(title: string, plays: readonly Seen[], found: string[]): string
     const rows = rowsOf(plays, kind);
     found.push(...problems(rows, kind, title));
     lines.push('', ...kindTable(kind, rows));
+    if (kind === 'equipment') lines.push('', equipmentLine(plays));
   }
   const mixes = strategies(plays);
   found.push(...problems(mixes, 'strategy', title));

@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { Complaints } from '../complaints.ts';
 import type { House } from '../house.ts';
-import { ADDRESS_HEADER, type Visitor } from '../people/people.ts';
+import { ADDRESS_HEADER } from '../people/library.ts';
+import type { Visitor } from '../people/people.ts';
 import { SAFE_HEADERS } from './headers.ts';
 import { openApi } from './openapi.ts';
 import { isForged } from './origin.ts';

@@ -1,13 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
-import { passkey } from '@better-auth/passkey';
-import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { betterAuth } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
-import { anonymous, bearer } from 'better-auth/plugins';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import { isTrusted } from '../http/origin.ts';
 import { migrateAlone } from '../store/postgres.ts';
+import { optionsFor, type PeopleSettings } from './library.ts';
 import { Recent } from './recent.ts';
 
 /** Somebody who has a session: a guest, or the holder of an account. */
@@ -47,18 +44,6 @@ export interface People {
   keepGuest(who: string, mail: string, password: string, headers: IncomingHttpHeaders): Promise<'kept' | 'mail-taken'>;
   /** The library's own endpoints: passwords, passkeys, sign-out. */
   handle(request: Request, headers: IncomingHttpHeaders): Promise<Response>;
-}
-
-export interface PeopleSettings {
-  readonly database: DatabaseSync | Pool;
-  readonly secret: string;
-  /** Where the app is, as people type it. */
-  readonly address: string;
-  readonly origins: readonly string[];
-  readonly limits: boolean;
-  readonly log?: FastifyBaseLogger;
-  /** Writes to somebody who has named an address, with the link that proves it theirs. */
-  readonly askToVerify?: (who: string, name: string, mail: string, link: string) => Promise<void>;
 }
 
 export async function openPeople(settings: PeopleSettings): Promise<People> {
@@ -134,69 +119,6 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
   };
 }
 
-function optionsFor({ database, secret, address, origins, limits, log, askToVerify }: PeopleSettings) {
-  const { hostname, origin, protocol } = new URL(address);
-  return {
-    database: database as DatabaseSync,
-    secret,
-    baseURL: address,
-    basePath: '/api/auth',
-    trustedOrigins: (request?: Request) => [origin, ...origins, ...ownOrigin(request)],
-    emailAndPassword: { enabled: true, minPasswordLength: 10 },
-    ...(askToVerify === undefined
-      ? {}
-      : {
-          emailVerification: {
-            sendOnSignUp: true,
-            expiresIn: 60 * 60 * 24,
-            sendVerificationEmail: ({ user, url }: { user: User; url: string }) =>
-              // Who waits for the answer does not wait for the mail; what goes wrong with it is in the log.
-              void askToVerify(user.id, user.name, user.email, url).catch((error) =>
-                log?.warn({ why: (error as Error).message }, 'a mail could not be sent'),
-              ) as unknown as Promise<void>,
-          },
-        }),
-    session: { expiresIn: 60 * 60 * 24 * 60, updateAge: 60 * 60 * 24 },
-    advanced: {
-      cookiePrefix: 'orrery',
-      useSecureCookies: protocol === 'https:',
-      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-    },
-    // Guests come in by name through a door of our own.
-    disabledPaths: ['/sign-in/anonymous'],
-    databaseHooks: {
-      user: {
-        create: { before: async (user: { name: string }) => ({ data: withName(user) }) },
-        update: { before: async (user: { name?: string }) => ({ data: withName(user) }) },
-      },
-    },
-    rateLimit: { enabled: limits },
-    telemetry: { enabled: false },
-    // What fails inside is thrown, and logged like everything else.
-    onAPIError: { throw: true },
-    logger: { level: 'info', log: log === undefined ? () => {} : logInto(log) },
-    plugins: [
-      anonymous({ disableDeleteAnonymousUser: true }),
-      bearer(),
-      passkey({ rpID: hostname, rpName: 'Orrery', origin: [origin, ...origins] }),
-    ],
-  } satisfies BetterAuthOptions;
-}
-
-/** A page that came from the very address it now talks to, such as this machine's in a home network. */
-function ownOrigin(request: Request | undefined): string[] {
-  const origin = request?.headers.get('origin') ?? '';
-  return isTrusted(origin, request?.headers.get('host') ?? undefined, []) ? [origin] : [];
-}
-
-/** Lines of the library go the way of all others. What it adds may hold addresses and tokens, so only its words stay. */
-function logInto(log: FastifyBaseLogger) {
-  return (level: 'debug' | 'info' | 'warn' | 'error', message: string, ...more: unknown[]): void => {
-    const error = more.find((part) => part instanceof Error);
-    log[level === 'error' ? 'warn' : level]({ part: 'accounts', ...(error && { why: error.name }) }, message);
-  };
-}
-
 async function validOf(database: DatabaseSync | Pool, tokens: readonly string[]): Promise<Set<string>> {
   if (tokens.length === 0) return new Set();
   const rows =
@@ -211,18 +133,6 @@ async function validOf(database: DatabaseSync | Pool, tokens: readonly string[])
       new Date(expiresAt as string | number).getTime() > now ? [token as string] : [],
     ),
   );
-}
-
-/** Where a request really comes from; set by us alone, so nobody can claim another address. */
-export const ADDRESS_HEADER = 'x-orrery-address';
-
-export const LONGEST_NAME = 40;
-
-/** Names are shown to others, so they are short and on one line, whichever door they come through. */
-function withName<U extends { name?: string }>(user: U): U {
-  if (user.name === undefined) return user;
-  const name = user.name.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  return { ...user, name: [...name].slice(0, LONGEST_NAME).join('') || 'Guest' };
 }
 
 /** How long a session is believed without asking, in milliseconds: after a break everybody comes back at once. */

@@ -23,8 +23,24 @@ export const line = new Line(
   () => void lookAgain(),
 );
 
+/** Whether this address ever had a server: then one that is away is waited for. */
+const SERVED = 'orrery-served';
+const KNOCK = 15_000;
+let knocking: ReturnType<typeof setInterval> | undefined;
+
+function knockIfAway(): void {
+  clearInterval(knocking);
+  try {
+    if (standing.kind === 'stranger' || standing.kind === 'known') localStorage.setItem(SERVED, 'yes');
+    else if (localStorage.getItem(SERVED) !== null) knocking = setInterval(() => void lookAgain(), KNOCK);
+  } catch {
+    // Without storage nobody remembers; the next visit asks anyway.
+  }
+}
+
 function stand(now: Standing): void {
   standing = now;
+  knockIfAway();
   if (now.kind === 'known') line.open();
   else if (now.kind === 'stranger') line.close();
   for (const listener of listeners) listener();

@@ -29,7 +29,12 @@ export function Actions({ shot, link, words, advised, onHint, onTry, onList }: A
         {onTry && <Action icon="try" name={t.tryIt} onPress={onTry} />}
         {shot.choices.length > 1 && shot.where !== 'scratch' && <Action icon="hint" name={t.hint} onPress={onHint} />}
         {onList && shot.choices.length > 0 && (
-          <Action icon="choices" name={t.choicesCount(shot.choices.length)} className="phone-only" onPress={onList} />
+          <Action
+            icon="choices"
+            name={`${t.choiceList} (${shot.choices.length})`}
+            className="phone-only"
+            onPress={onList}
+          />
         )}
       </div>
       {hint && (

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useRoom } from '../games.ts';
+import { SeatMark } from '../kit/marks.tsx';
 import { openScratch } from '../play/scratch.ts';
 import type { TableLink, TableShot } from '../play/shot.ts';
 import { useSettings, useText } from '../settings.ts';
@@ -43,7 +44,11 @@ export function TableScreen({ link, extras = {} }: { link: TableLink; extras?: F
       {shot.handOver === null ? (
         <RealOrScratch link={link} shot={shot} problem={problem} extras={extras} />
       ) : (
-        <HandOver who={shot.seats[shot.handOver].name} onReady={() => link.takeOver(shot.handOver as number)} />
+        <HandOver
+          seat={shot.handOver}
+          who={shot.seats[shot.handOver].name}
+          onReady={() => link.takeOver(shot.handOver as number)}
+        />
       )}
     </Suspense>
   );
@@ -79,10 +84,16 @@ function ScratchTable({ link, onLeave }: { link: TableLink; onLeave: () => void 
   return shot && <TableFrame link={link} shot={shot} problem={undefined} onLeave={onLeave} />;
 }
 
-function HandOver({ who, onReady }: { who: string; onReady: () => void }) {
+function HandOver({ seat, who, onReady }: { seat: number; who: string; onReady: () => void }) {
   const t = useText();
   return (
-    <main className="hand-over" id="content" data-asks={`ready ${who}`}>
+    <main
+      className="hand-over"
+      id="content"
+      data-asks={`ready ${who}`}
+      style={{ '--seat': `var(--seat-${seat})` } as React.CSSProperties}
+    >
+      <SeatMark seat={seat} size={96} />
       <h1>{t.handOver(who)}</h1>
       <p className="muted">{t.handOverHelp}</p>
       <button type="button" className="button main" onClick={onReady}>

@@ -114,6 +114,7 @@ export const de: Dictionary = {
   panel: 'Leiste',
   panelSize: 'Größe der Leiste',
   seatsAndChoices: 'Möglichkeiten und Plätze',
+  choiceList: 'Liste',
   panelMore: 'Mehr von der Leiste',
   panelLess: 'Weniger von der Leiste',
   drawers: { log: 'Verlauf', rules: 'Regeln', settings: 'Einstellungen', keys: 'Tasten' },

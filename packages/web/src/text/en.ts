@@ -116,6 +116,7 @@ export const en = {
   panel: 'Panel',
   panelSize: 'Size of the panel',
   seatsAndChoices: 'Choices and seats',
+  choiceList: 'List',
   panelMore: 'More of the panel',
   panelLess: 'Less of the panel',
   drawers: { log: 'Log', rules: 'Rules', settings: 'Settings', keys: 'Keys' },

@@ -1,0 +1,87 @@
+import { arena } from '@orrery/bots';
+import { isRefusal } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { lookAround } from '../bot/prospects.ts';
+import { turnsLeft } from '../bot/time.ts';
+import { advice } from '../bot.ts';
+import { room } from '../index.ts';
+import type { OnMarsState } from '../rules/state.ts';
+import { advanced, colony, hex, main, own, place, put, tech, type Where } from './position.ts';
+
+const value = (edit?: Where['edit']): number => advice.value(place(edit ? { side: 'colony', edit } : {}), 0);
+
+test('greedy players end a game in good time, and well', async () => {
+  const result = await arena({ room, seats: 2, players: ['greedy'], games: 1, seed: 'bot test' });
+  if (isRefusal(result)) throw new Error(result.message);
+  const [{ record, scores }] = result.matches;
+  expect(record.choices.length).toBeLessThan(1000);
+  expect(Math.max(...scores)).toBeGreaterThan(60);
+});
+
+test('what is plainly better is valued more', () => {
+  const bare = value(() => undefined);
+  expect(value((_, me) => void me.storage.fill(2))).toBeGreaterThan(bare);
+  expect(value((_, me) => void Object.assign(me, { crystals: 3 }))).toBeGreaterThan(bare);
+  expect(value((s) => tech(s, 0, 'mine', 3))).toBeGreaterThan(value((s) => tech(s, 0, 'mine', 1)));
+  expect(value((s) => put(s, 'shelter', hex(-3, 0)))).toBeGreaterThan(bare);
+  const idle = value((s) => own(s, 0, 'casino'));
+  expect(value((s) => advanced(s, 0, 'casino', hex(-2, -1)))).toBeGreaterThan(idle);
+  const open = (s: OnMarsState): void => void s.contractOwner.fill(0, 6, 7);
+  const done = (s: OnMarsState): void => {
+    open(s);
+    s.contractsDone = 1 << 6;
+  };
+  expect(value(done)).toBeGreaterThan(value(open));
+});
+
+test('after the last turn only points count', () => {
+  const last = (edit: NonNullable<Where['edit']>): number =>
+    value((s, me, other) => {
+      s.ending = true;
+      s.lastRound = s.round;
+      me.standing = false;
+      edit(s, me, other);
+    });
+  const bare = last(() => undefined);
+  expect(last((_, me) => void me.storage.fill(2))).toBe(bare);
+  expect(last((_, me) => void Object.assign(me, { op: 3 }))).toBe(bare + 3);
+});
+
+test('turns are counted to the last one', () => {
+  const s = place();
+  s.round = 19;
+  expect(turnsLeft(s, 0)).toBe(3);
+  s.remaining = 0;
+  expect(turnsLeft(s, 0)).toBe(2);
+  s.ending = true;
+  s.lastRound = 20;
+  s.players[0].standing = false;
+  expect(turnsLeft(s, 0)).toBe(1);
+});
+
+test('a look around finds what can be built where', () => {
+  const t = colony((s, me) => {
+    me.storage.fill(1);
+    s.rewards = [6, 6, 6, 6];
+  });
+  const { best, site } = lookAround(t.state, 0);
+  // Two for each Shelter, two for the first of its kind.
+  expect(best[1]).toBeGreaterThan(4);
+  expect(site[hex(-2, -2)]).toBeGreaterThan(4);
+  t.state.lss[0] = 3;
+  expect(lookAround(t.state, 0).best[1]).toBeLessThan(1);
+});
+
+test('priors are finite, never negative, and prefer a wanted Building to a stroll', () => {
+  const t = colony((_, me) => void me.storage.fill(1));
+  const options = t.options(0);
+  const priors = advice.priors?.(t.state, 0, options) ?? [];
+  expect(priors).toHaveLength(options.length);
+  for (const prior of priors) expect(prior >= 0 && Number.isFinite(prior)).toBe(true);
+  const of = (action: string): number => priors[options.findIndex((o) => o.do === 'main' && o.action === action)];
+  expect(of('construct-building')).toBeGreaterThan(of('control-center'));
+  main(t, 'construct-building');
+  const sites = t.options(0);
+  const worth = advice.priors?.(t.state, 0, sites) ?? [];
+  expect(sites[worth.indexOf(Math.max(...worth))]).toMatchObject({ do: 'build' });
+});

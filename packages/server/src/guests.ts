@@ -1,0 +1,149 @@
+import { WebSocket } from 'ws';
+import type { Watcher } from './hall/gallery.ts';
+import type { House } from './house.ts';
+import type { Visitor } from './people/people.ts';
+
+/** What may wait to be sent to somebody slow. */
+const BACKLOG = 2_000_000;
+const MOST_SOCKETS = 30;
+
+/** Somebody at the other end of a socket. */
+export interface Guest {
+  readonly socket: WebSocket;
+  readonly token: string;
+  visitor: Visitor;
+  readonly watching: Map<string, Watcher>;
+  ignored: ReadonlySet<string>;
+  turns: number;
+  alive: boolean;
+}
+
+/** Everybody who is connected to this process, and what they are told whatever they look at. */
+export class Guests {
+  readonly #house: House;
+  readonly #all = new Set<Guest>();
+  readonly #byPerson = new Map<string, Set<Guest>>();
+  /** People for whom the number of waiting tables may have changed. */
+  readonly #unsure = new Set<string>();
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  get people(): Iterable<string> {
+    return this.#byPerson.keys();
+  }
+
+  has(guest: Guest): boolean {
+    return this.#all.has(guest);
+  }
+
+  add(guest: Guest): void {
+    const { who } = guest.visitor;
+    this.#all.add(guest);
+    this.#byPerson.set(who, (this.#byPerson.get(who) ?? new Set()).add(guest));
+    this.#unsure.add(who);
+    void this.ignoredChanged(who).catch(() => {});
+  }
+
+  remove(guest: Guest): void {
+    this.#all.delete(guest);
+    const same = this.#byPerson.get(guest.visitor.who);
+    same?.delete(guest);
+    if (same?.size === 0) this.#byPerson.delete(guest.visitor.who);
+    for (const [table, watcher] of guest.watching) this.#house.gallery.unwatch(table, watcher);
+    guest.watching.clear();
+  }
+
+  /** After a break the sockets from before it may not be known to be dead yet, so the oldest make room. */
+  makeRoom(who: string): void {
+    const same = this.#byPerson.get(who) ?? new Set();
+    for (const guest of same) {
+      if (same.size < MOST_SOCKETS) return;
+      this.#dismiss(guest, 4429, 'too many sockets');
+    }
+  }
+
+  /** Lets somebody hear and say nothing more, whether the other end closes or not. */
+  #dismiss(guest: Guest, code: number, why: string): void {
+    this.remove(guest);
+    guest.socket.close(code, why);
+  }
+
+  /** Somebody's name or sessions may have changed. */
+  async personChanged(who: string): Promise<void> {
+    const guests = [...(this.#byPerson.get(who) ?? [])];
+    if (guests.length === 0) return;
+    await this.#checkSessions(guests);
+    const visitor = await this.#house.people.find(who);
+    if (visitor !== undefined) for (const guest of guests) guest.visitor = visitor;
+  }
+
+  /** Lets go of those whose session is no longer there. */
+  async checkSessions(): Promise<void> {
+    const guests = [...this.#all];
+    for (let i = 0; i < guests.length; i += 500) await this.#checkSessions(guests.slice(i, i + 500));
+  }
+
+  async #checkSessions(guests: readonly Guest[]): Promise<void> {
+    const valid = await this.#house.people.valid([...new Set(guests.map(({ token }) => token))]);
+    for (const guest of guests) if (!valid.has(guest.token)) this.#dismiss(guest, 4401, 'signed out');
+  }
+
+  /** Does somebody want to hear what somebody else says? */
+  hears(who: string, speaker: string): boolean {
+    const [guest] = this.#byPerson.get(who) ?? [];
+    return guest === undefined || !guest.ignored.has(speaker);
+  }
+
+  async ignoredChanged(who: string): Promise<void> {
+    const ignored = new Set(await this.#house.store.ignoredBy(who));
+    for (const guest of this.#byPerson.get(who) ?? []) guest.ignored = ignored;
+  }
+
+  /** The number of tables that wait for these people may have changed. */
+  turnsChanged(people: Iterable<string>): void {
+    for (const who of people) if (this.#byPerson.has(who)) this.#unsure.add(who);
+  }
+
+  async showTurns(): Promise<void> {
+    if (this.#unsure.size === 0) return;
+    const people = [...this.#unsure];
+    this.#unsure.clear();
+    for (const [who, turns] of await this.#house.store.turnsOf(people)) {
+      for (const guest of this.#byPerson.get(who) ?? []) {
+        if (guest.turns === turns) continue;
+        guest.turns = turns;
+        send(guest.socket, JSON.stringify({ tell: 'turns', turns }));
+      }
+    }
+  }
+
+  /** Lets go of those who do not answer any more. */
+  ping(): void {
+    for (const guest of this.#all) {
+      if (!guest.alive) guest.socket.terminate();
+      else guest.socket.ping();
+      guest.alive = false;
+    }
+  }
+
+  close(): void {
+    for (const { socket } of this.#all) socket.close(1012, 'the server restarts');
+  }
+
+  terminate(): void {
+    for (const { socket } of this.#all) socket.terminate();
+  }
+}
+
+export function send(socket: WebSocket, message: string): void {
+  if (socket.readyState !== WebSocket.OPEN) return;
+  // Who does not keep up connects again and gets the whole look.
+  if (socket.bufferedAmount > BACKLOG) socket.terminate();
+  else socket.send(message);
+}
