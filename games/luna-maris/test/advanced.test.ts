@@ -106,7 +106,7 @@ rule('LM-ADV-07', 'advanced power: 3 energy and 1 point, or 5 energy and 2 point
 
 rule('LM-ADV-08', 'advanced extraction: 1 iron less but at least 1, no CO2, waste stays', () => {
   const t = position({
-    players: [{ at: 'B', extraction: 4, ironLeft: 2, waste: 5 }],
+    players: [{ at: 'B', extraction: 4, ironLeft: 3, waste: 5 }],
     built: built('adv-industrial-complex'),
   });
   chooseAll(t, 0, use('chemist', 'E'), { do: 'extract', level: 4 });
@@ -133,7 +133,7 @@ rule('LM-ADV-09', 'reductions add up, down to 1 iron, or 0 with the sieve', () =
     [0, 1],
     [0, 1],
     [0, 1],
-    [0, 2],
+    [1, 3],
   ]);
 });
 

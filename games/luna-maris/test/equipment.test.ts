@@ -80,7 +80,7 @@ rule('LM-EQUIP-07', 'quantum analyser: another step on either track', () => {
 });
 
 rule('LM-EQUIP-08', 'regolith sieve: 2 iron less, neither CO2 nor waste', () => {
-  const t = position({ players: [{ at: 'B', equipment: 'regolith-sieve', extraction: 4, ironLeft: 1, waste: 5 }] });
+  const t = position({ players: [{ at: 'B', equipment: 'regolith-sieve', extraction: 4, ironLeft: 2, waste: 5 }] });
   t.choose(0, use('chemist', 'E'));
   expect(t.whyNot(0, { do: 'extract', level: 4 })).toBe('LM-IND-05');
   t.choose(0, { do: 'extract', level: 4, equipment: true });

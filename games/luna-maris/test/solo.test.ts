@@ -208,6 +208,20 @@ rule('LM-SOLO-19', 'order: 2 water for the top tile, the next stack when empty, 
   expect(automaton(none)).toMatchObject({ water: 4, sp: 5 });
 });
 
+const reasons = (t: LunaTrial) =>
+  t.events.flatMap((event) => (event.event === 'automaton-instead' && 'why' in event ? [event.why] : []));
+
+rule(['LM-SOLO-18', 'LM-SOLO-19', 'LM-SOLO-20'], 'when it does something else, it says why', () => {
+  const first = line('A', 4, { players: [human(), { water: 0 }], seedbed: ['wheat', 'potato', 'radish'] });
+  expect(automaton(first).food[8]).toBe(1);
+  expect(reasons(first)).toEqual(['no-water']);
+  expect(reasons(line('A', 3, { players: [human(), { water: 1 }] }))).toEqual(['no-water']);
+  const emptied = { players: [human(), { water: 3 }], emptyStacks: [1, 2, 3, 4, 5, 6] };
+  expect(reasons(line('A', 3, emptied))).toEqual(['no-order']);
+  expect(reasons(line('B', 2, { players: [human()] }))).toEqual([]);
+  expect(reasons(line('B', 2, { players: [human(), { extraction: 5 }] }))).toEqual(['track-top']);
+});
+
 rule('LM-SOLO-20', 'research: its track, the other at the top, points for both', () => {
   expect(automaton(line('B', 2, { players: [human()] }))).toMatchObject({ extraction: 2, sustainability: 1, at: 2 });
   const top = line('B', 2, { players: [human(), { extraction: 4, sp: 5, water: 0 }], selected: ['waste'] });

@@ -39,6 +39,8 @@ rule(
       me.storage[0] = 0;
       me.quarters = 1;
     });
+    // The first Ship of the action has to come.
+    expect(t.options(0)).not.toOffer(DONE);
     expect(t.options(0).filter((choice) => choice.do === 'welcome')).toHaveLength(10);
     expect(t.whyNot(0, { do: 'welcome', slot: 6, gain: 'colonists' })).toBe('OM-SHIP-01');
     welcome(t, 5, 'colonists');
@@ -680,6 +682,8 @@ rule('OM-ADV-19', 'Trade Market: one stored Resource for two others, one more pe
   t.choose(0, { do: 'boost' });
   t.choose(0, { do: 'gain', good: 'plant' });
   expect(t.state.players[0].storage).toEqual([0, 1, 0, 1, 2]);
+  const poor = orbit(used('trade-market', SPOT, (_, me) => void me.storage.fill(0)));
+  expect(poor.options(0)).not.toOffer({ do: 'advanced' });
 });
 
 rule('OM-ADV-21', 'Aerial Elevator travels to Orbit with all steps', () => {

@@ -458,6 +458,7 @@ rule('OM-USE-09', 'one use serves the whole action', () => {
   main(t, 'welcome-ship');
   t.choose(0, { do: 'welcome', slot: 1, gain: 'colonists' });
   t.choose(0, { do: 'use', tech: 'ship', owner: 1, boost: 0 });
+  expect(t.options(0)).toOffer(DONE);
   t.choose(0, { do: 'welcome', slot: 2, gain: 'bot' });
   while (t.step(0) === 'new-bot') t.choose(0, t.options(0)[0]);
   t.choose(0, { do: 'welcome', slot: 3, gain: 'colonists' });
@@ -543,7 +544,7 @@ rule(['OM-SUPPLY-03', 'OM-SUPPLY-04'], 'an item must be there and find room or a
     me.storage = [2, 2, 2, 2, 1];
     me.crystals = 2;
     me.below = 0;
-    s.warehouse = [0, 2, 2, 2, 0, 2];
+    s.warehouse = [0, 2, 2, 1, 0, 2];
     s.contractOwner[8] = 0;
     s.contractOwner[11] = 1;
   });

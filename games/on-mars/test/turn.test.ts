@@ -1,7 +1,7 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { MAIN_ACTIONS } from '../data/index.ts';
-import { colony, DONE, end, hex, main, orbit, own, place, position, put, tech } from './position.ts';
+import { colony, DONE, end, hex, main, orbit, own, place, position, put, tech, type Where } from './position.ts';
 
 function supply(t: ReturnType<typeof orbit>, seat = 0): void {
   main(t, 'resupply', seat);
@@ -390,4 +390,23 @@ rule('OM-TWO-05', 'with two players Hire has two slots', () => {
   t.choose(0, { do: 'pay', crystals: 1, colonists: 0 });
   expect(t.state.players.map((p) => p.slots[4])).toEqual([1, 1]);
   expect(place().players).toHaveLength(2);
+});
+
+rule(['OM-TURN-01', 'OM-RND-09'], 'the first part of a Main action has to be done', () => {
+  const rich: NonNullable<Where['edit']> = (s, me) => {
+    me.storage.fill(2);
+    me.crystals = 3;
+    own(s, 0, 'casino');
+  };
+  const first = (side: 'orbit' | 'colony', action: string): void => {
+    const t = position({ side, edit: rich });
+    main(t, action);
+    expect(t.options(0), action).not.toOffer(DONE);
+    t.choose(0, t.options(0)[0]);
+  };
+  for (const action of ['obtain-blueprint', 'research-development', 'learn-technology', 'resupply'])
+    first('orbit', action);
+  for (const action of ['construct-building', 'upgrade-building', 'hire-or-contract', 'welcome-ship']) {
+    first('colony', action);
+  }
 });

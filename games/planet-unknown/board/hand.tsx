@@ -1,9 +1,9 @@
 import type { PointerEvent } from 'react';
 import { useDeferredValue, useMemo } from 'react';
 import type { PlanetUnknownState, PuChoice } from '../rules/state.ts';
+import { type Placing, useSpot } from './holding.ts';
 import { Icon } from './icons.tsx';
 import { OutcomeChips } from './outcome.tsx';
-import { type Placing, useSpot } from './holding.ts';
 import { outcomeOf } from './preview.ts';
 import type { Text } from './text.en.ts';
 import { TileDrawing } from './tile.tsx';

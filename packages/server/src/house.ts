@@ -3,6 +3,7 @@ import type { Complaints } from './complaints.ts';
 import type { Gallery } from './hall/gallery.ts';
 import type { Hall, Rooms } from './hall/hall.ts';
 import type { Limits } from './hall/limits.ts';
+import type { Presence } from './hall/presence.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people/people.ts';
 import type { ChatLine, Store } from './store/store.ts';
@@ -15,6 +16,7 @@ export interface House {
   readonly people: People;
   readonly hall: Hall;
   readonly gallery: Gallery;
+  readonly presence: Presence;
   readonly thinkers: Thinkers;
   readonly limits: Limits;
   readonly metrics: Metrics;

@@ -5,6 +5,7 @@ import { DEFAULTS, type ServerConfig } from './config.ts';
 import { Gallery } from './hall/gallery.ts';
 import { Hall, type Rooms } from './hall/hall.ts';
 import { Limits } from './hall/limits.ts';
+import { Presence } from './hall/presence.ts';
 import type { House } from './house.ts';
 import { addRoutes, buildApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
@@ -66,6 +67,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
         }),
   });
 
+  const presence = new Presence({ store, gallery, now, self });
   let stopping = false;
   const house: House = {
     store,
@@ -73,6 +75,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     people,
     hall,
     gallery,
+    presence,
     thinkers,
     limits,
     metrics,
@@ -136,6 +139,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     repeat(2000, () => sendNotices(notices), log),
     repeat(1000, async () => thinkers.wake(), log),
     repeat(1000, () => sockets.guests.showTurns(), log),
+    repeat(1000, () => presence.show(), log),
     repeat(Math.min(10_000, idle), () => hall.tidy(), log),
     repeat(30_000, async () => sockets.guests.ping(), log),
     repeat(config.sessionCheck, () => sockets.guests.checkSessions(), log),
@@ -167,6 +171,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       for (const work of works) await work.stop();
       sockets.close();
       await hall.settle();
+      await presence.leave().catch(() => {});
       await thinkers.stop();
       await hall.tidy(true);
       sockets.guests.terminate();

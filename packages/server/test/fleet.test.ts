@@ -48,6 +48,28 @@ it('lets people on different processes play together, talk, and see the same tim
   there.close();
 });
 
+it('shows who is at a table, on whatever process, and who has left', async () => {
+  const [ada, bo, cy] = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => Client.guest(ships[0].address, name)));
+  const table = await seat([ada, bo], 'comet');
+  const lines = [await ada.socket(), await bo.at(ships[1].address).socket(), await cy.at(ships[1].address).socket()];
+  const [here, there, looker] = lines;
+  await Promise.all(lines.map((line) => line.watch(table)));
+  const names = (line: typeof here): string => {
+    const told = line.messages.findLast(({ tell, table: at }) => tell === 'presence' && at === table);
+    return ((told?.people ?? []) as { name: string }[])
+      .map(({ name }) => name)
+      .sort()
+      .join(' ');
+  };
+  await Promise.all(lines.map((line) => line.until(() => names(line) === 'Ada Bo Cy')));
+  const [{ here: listed }] = await ada.must('GET', '/api/tables/mine');
+  expect([...listed].sort()).toEqual(['Ada', 'Bo', 'Cy']);
+  looker.close();
+  await Promise.all([here, there].map((line) => line.until(() => names(line) === 'Ada Bo')));
+  here.close();
+  there.close();
+});
+
 it('plays on when the database goes away and comes back', { timeout: HEAVY ? 900_000 : 240_000 }, async () => {
   const restarts = HEAVY ? 12 : 1;
   const bases = ships.map(({ address }) => address);

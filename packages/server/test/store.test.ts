@@ -160,6 +160,15 @@ describe.each(Object.keys(STORES) as Store['kind'][])('the %s store', (kind) => 
     await store.close();
   });
 
+  it('knows who is at which process, until that has been silent too long', async () => {
+    const { store } = await fresh();
+    await store.beHere('first', 100, '{"a":[]}');
+    await store.beHere('second', 50, '{}');
+    await store.beHere('first', 200, '{"b":[]}');
+    expect(await store.whoIsHere(60)).toEqual([{ process: 'first', people: '{"b":[]}' }]);
+    expect(await store.whoIsHere(201)).toEqual([]);
+  });
+
   it('keeps talk, ignored people, reports and settings', async () => {
     const { store } = await fresh();
     await store.say({ table: 'a', who: 'ada', name: 'Ada', at: 1, text: "'; DROP TABLE chat; -- \u0001 🪐" });

@@ -65,7 +65,10 @@ describe('people online', () => {
       await bo.fill('.door .input', 'Bo');
       await bo.click('.door button[type="submit"]');
       await bo.locator('.online-tables li', { hasText: 'Luna Maris' }).getByRole('link', { name: 'Join' }).click();
+      await bo.getByText('looking on: Ada').or(bo.getByText('here now: Ada')).waitFor();
+      await ada.getByText('looking on: Bo').waitFor();
       await bo.getByRole('button', { name: 'Sit down and play' }).click();
+      await ada.getByText('here now: Bo').waitFor();
       await startGame(ada);
       await bo.waitForSelector('.table-screen');
       const [first, second] = await Promise.any(

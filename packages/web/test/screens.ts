@@ -1,13 +1,14 @@
-// Takes the pictures of docs/screens: `node packages/web/test/screens.ts [folder]`.
+// Takes the pictures of docs/screens: `node packages/web/test/screens.ts [folder [names]]`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildApp } from './build.ts';
 import { launchBrowser } from './launch.ts';
-import { type Scene, SCENES } from './scenes.ts';
+import { SCENES, type Scene } from './scenes.ts';
 import { serveFolder } from './serve.ts';
 import { shrinkPng } from './small-png.ts';
 
-const OUT = resolve(process.argv[2] ?? join(import.meta.dirname, '../../../docs/screens'));
+const [, , given, ...names] = process.argv;
+const OUT = resolve(given ?? join(import.meta.dirname, '../../../docs/screens'));
 
 interface Shot {
   readonly name: string;
@@ -41,6 +42,7 @@ const [folder, browser] = await Promise.all([buildApp(), launchBrowser()]);
 const { origin, stop } = await serveFolder(folder);
 try {
   for (const { name, size, theme, language, take } of SHOTS) {
+    if (names.length > 0 && !names.includes(name)) continue;
     const [width, height] = size;
     const context = await browser.newContext({
       baseURL: origin,

@@ -36,7 +36,7 @@ export const modulesDe: Record<keyof typeof modulesEn, string> = {
   'LM-IND-02': 'Stufe 1: 1 Eisen für 1 Wasser.',
   'LM-IND-03': 'Stufe 2: 1 Eisen für 1 Helium-3; CO2 steigt um 1 und du bekommst 1 Abfall.',
   'LM-IND-04': 'Stufe 3: 2 Eisen für 3 Wasser; du bekommst 2 Abfall.',
-  'LM-IND-05': 'Stufe 4: 3 Eisen für 3 Helium-3; CO2 steigt um 2 und du bekommst 2 Abfall.',
+  'LM-IND-05': 'Stufe 4: 4 Eisen für 3 Helium-3; CO2 steigt um 2 und du bekommst 2 Abfall.',
   'LM-IND-06': 'Stufe 5 ist ein Lohn und keine weitere Extraktion.',
   'LM-IND-07': 'Luftfilter: Zahle 1 oder 2 Energie und gehe ebenso viele CO2-Stufen runter.',
   'LM-IND-08': 'Der Luftfilter geht auch von daneben, im inaktiven Modul.',

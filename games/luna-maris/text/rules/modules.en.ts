@@ -35,7 +35,7 @@ export const modulesEn = {
   'LM-IND-02': 'Level 1: 1 iron for 1 water.',
   'LM-IND-03': 'Level 2: 1 iron for 1 helium-3; CO2 rises by 1 and you get 1 waste.',
   'LM-IND-04': 'Level 3: 2 iron for 3 water; you get 2 waste.',
-  'LM-IND-05': 'Level 4: 3 iron for 3 helium-3; CO2 rises by 2 and you get 2 waste.',
+  'LM-IND-05': 'Level 4: 4 iron for 3 helium-3; CO2 rises by 2 and you get 2 waste.',
   'LM-IND-06': 'Level 5 is a reward, not another extraction action.',
   'LM-IND-07': 'Air filter: pay 1 or 2 energy and go down as many CO2 levels.',
   'LM-IND-08': 'The air filter also works from beside, in an inactive module.',

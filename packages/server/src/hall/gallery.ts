@@ -15,6 +15,7 @@ import type { Loaded } from './hall.ts';
 /** Somebody who looks at a table through a socket. */
 export interface Watcher {
   readonly who: string;
+  readonly name: string;
   /** Programs may want the list of options; the app makes it itself. */
   readonly options: boolean;
   send(message: string): void;
@@ -41,6 +42,8 @@ export class Gallery {
   readonly #seen = new WeakMap<Loaded, Map<Seat | null, Seen>>();
   readonly #now: () => number;
   #stamps = 0;
+  /** Tables at which somebody came or went. */
+  #moved = new Set<string>();
 
   constructor(now: () => number) {
     this.#now = now;
@@ -52,6 +55,20 @@ export class Gallery {
 
   get tables(): string[] {
     return [...this.#watched.keys()];
+  }
+
+  /** Who looks at a table through this process, each of them once. */
+  peopleAt(table: string): { readonly who: string; readonly name: string }[] {
+    const people = new Map<string, { who: string; name: string }>();
+    for (const { who, name } of this.#watched.get(table)?.keys() ?? []) people.set(who, { who, name });
+    return [...people.values()];
+  }
+
+  /** The tables at which somebody came or went since this was asked last. */
+  takeMoved(): Set<string> {
+    const moved = this.#moved;
+    this.#moved = new Set();
+    return moved;
   }
 
   lengthOf(table: string): number | undefined {
@@ -69,12 +86,13 @@ export class Gallery {
     const seen = this.#seen.get(loaded)?.get(viewer) ?? this.#remember(loaded, viewer, this.#look(loaded, viewer));
     this.#lengths.set(loaded.id, loaded.table.length);
     watched.set(watcher, { watcher, viewer, stamp: seen.stamp });
+    this.#moved.add(loaded.id);
     watcher.send(this.#whole(loaded, viewer, seen, watcher.options));
   }
 
   unwatch(table: string, watcher: Watcher): void {
     const watched = this.#watched.get(table);
-    watched?.delete(watcher);
+    if (watched?.delete(watcher)) this.#moved.add(table);
     if (watched === undefined || watched.size > 0) return;
     this.#watched.delete(table);
     this.#lengths.delete(table);

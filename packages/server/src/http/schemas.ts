@@ -63,6 +63,7 @@ export const tableRow = Type.Object({
   free: Type.Integer(),
   created: Type.Number(),
   updated: Type.Number(),
+  here: Type.Array(Type.String(), { description: 'The names of those who look at the table now.' }),
 });
 
 export const look = Type.Object({
@@ -71,5 +72,6 @@ export const look = Type.Object({
   look: Type.Unknown({ description: 'All that the own seat, or a spectator, may know.' }),
   beats: Type.Array(Type.Unknown(), { description: 'What happened last.' }),
   options: Type.Optional(Type.Array(Type.Unknown())),
+  mine: Type.Boolean({ description: 'Who asks has opened the table, and starts the play.' }),
   invitation: Type.Optional(Type.String({ description: 'For members: the secret part of the invitation link.' })),
 });

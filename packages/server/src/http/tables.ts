@@ -32,9 +32,10 @@ type VisitorAsks = Asked & { visitor: Visitor };
 
 const newId = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-/** What lists show of a table: without the invitation, which is for its members. */
-function shown({ invitation: _invitation, owner: _owner, deadline: _deadline, ...row }: TableRow | MyTable): object {
-  return row;
+/** What lists show of a table: who is there now, but not the invitation, which is for its members. */
+function shown({ presence }: House, table: TableRow | MyTable): object {
+  const { invitation: _invitation, owner: _owner, deadline: _deadline, ...row } = table;
+  return { ...row, here: presence.at(row.id).map(({ name }) => name) };
 }
 
 function newRow(
@@ -61,6 +62,7 @@ function showTo({ now }: House, loaded: Loaded, { who }: Visitor, options: boole
     look: lookAt(table, seat),
     beats: tailFor(table, seat),
     ...(options && seat !== null ? { options: optionsAt(table, seat) } : {}),
+    mine: summary.row.owner === who,
     ...(belongs ? { invitation: summary.row.invitation } : {}),
   };
 }
@@ -186,7 +188,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     url: '/api/tables',
     summary: 'Open tables with a free seat',
     answer: Type.Array(schemas.tableRow),
-    act: { open: async ({ store }) => (await store.openTables(100)).map(shown) },
+    act: { open: async (house) => (await house.store.openTables(100)).map((table) => shown(house, table)) },
   },
   {
     method: 'POST',
@@ -211,7 +213,10 @@ export const TABLE_ROUTES: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/mine',
     summary: 'My tables: those that wait for me first, the longest wait on top',
-    act: { visitor: async ({ store }, { visitor }) => (await store.tablesOf(visitor.who, 200)).map(shown) },
+    act: {
+      visitor: async (house, { visitor }) =>
+        (await house.store.tablesOf(visitor.who, 200)).map((table) => shown(house, table)),
+    },
   },
   {
     method: 'GET',

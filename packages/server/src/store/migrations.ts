@@ -49,6 +49,7 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
     )`,
     'CREATE TABLE settings (who TEXT PRIMARY KEY, data TEXT NOT NULL)',
   ],
+  () => ['CREATE TABLE here (process TEXT PRIMARY KEY, until BIGINT NOT NULL, people TEXT NOT NULL)'],
 ];
 
 /** The tables that a backup holds, in an order in which they can be filled. What is a cache is left out. */

@@ -93,6 +93,19 @@ export function sqlStore(db: Database): Store {
       await query('DELETE FROM kept');
     },
 
+    async beHere(process, until, people) {
+      await query(
+        `INSERT INTO here (process, until, people) VALUES ($1, $2, $3)
+         ON CONFLICT (process) DO UPDATE SET until = excluded.until, people = excluded.people`,
+        [process, until, people],
+      );
+    },
+    async whoIsHere(now) {
+      await query('DELETE FROM here WHERE until < $1', [now]);
+      const rows = await query('SELECT process, people FROM here');
+      return rows.map(({ process, people }) => ({ process: process as string, people: people as string }));
+    },
+
     claimJobs: (claim) => claimJobs(db, claim),
     async releaseJobs(by) {
       await query("UPDATE jobs SET claimed_until = 0, claimed_by = '' WHERE claimed_by = $1", [by]);

@@ -44,6 +44,10 @@ export interface Store {
   settings(who: string): Promise<Record<string, unknown>>;
   saveSettings(who: string, settings: Record<string, unknown>): Promise<void>;
 
+  /** Says who is connected to this process, as text, until a moment; and hears the same of all processes. */
+  beHere(process: string, until: number, people: string): Promise<void>;
+  whoIsHere(now: number): Promise<{ readonly process: string; readonly people: string }[]>;
+
   /** Hears of entries that other processes have stored; `undefined` when some may have been missed. */
   listen(listener: (news: News | undefined) => void): void;
   tell(news: News): Promise<void>;

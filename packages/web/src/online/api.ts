@@ -63,6 +63,12 @@ export interface Me {
   readonly pushKey?: string;
 }
 
+/** Somebody at a table at this moment, seated or looking on. */
+export interface Present {
+  readonly who: string;
+  readonly name: string;
+}
+
 export interface TableRow {
   readonly id: string;
   readonly game: string;
@@ -73,6 +79,8 @@ export interface TableRow {
   readonly free: number;
   readonly created: number;
   readonly updated: number;
+  /** The names of those who look at the table now. */
+  readonly here: readonly string[];
 }
 
 export interface MyTable extends TableRow {
@@ -99,6 +107,8 @@ export interface Shown {
   readonly now: number;
   readonly look: Look;
   readonly beats: readonly Beat[];
+  /** Have I opened this table? Who opens it starts it. */
+  readonly mine: boolean;
   /** For members: the secret part of the invitation link. */
   readonly invitation?: string;
 }

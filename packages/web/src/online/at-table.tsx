@@ -5,6 +5,7 @@ import type { FrameExtras } from '../table/frame.tsx';
 import { isRefused, type Me, nextTable, reportPerson } from './api.ts';
 import { Chat, ChatToast } from './chat.tsx';
 import { CopyLink } from './copy-link.tsx';
+import { Here } from './here.tsx';
 import { namesOf } from './shot.ts';
 import type { OnlineLink, OnlineState } from './table.ts';
 import { addressOf } from './waiting-room.tsx';
@@ -94,6 +95,7 @@ function Side({ link, state, me }: AtTable) {
           {o.nextTable} <span className="count">{me.turns}</span>
         </button>
       )}
+      <Here state={state} me={me} />
       <Chat lines={state.chat} me={me.who} onSay={link.say} />
       {status === 'playing' && (
         <details className="table-affairs">

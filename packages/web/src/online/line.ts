@@ -1,5 +1,5 @@
 import type { Beat, Look, Patch } from '@orrery/table';
-import { type ChatLine, LOST, type Refused } from './api.ts';
+import { type ChatLine, LOST, type Present, type Refused } from './api.ts';
 
 /** What the server says of a table that somebody on this page looks at. */
 export type Heard =
@@ -12,6 +12,7 @@ export type Heard =
       readonly beats: Beat[];
       readonly drop: string | null;
     }
+  | { readonly tell: 'presence'; readonly table: string; readonly people: readonly Present[] }
   | ({ readonly tell: 'chat' } & ChatLine);
 
 type Answer =

@@ -149,7 +149,7 @@ function Row({ table, turn = false, join = false }: { table: TableRow; turn?: bo
   const t = useText();
   const o = useOnlineText();
   const { language } = useSettings();
-  const { id, game, title, status, seats, free, updated, listed } = table;
+  const { id, game, title, status, seats, free, updated, listed, here } = table;
   const name = CATALOG[game]?.words[language].name ?? game;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
   const state = status === 'playing' ? (turn ? o.yourMove : o.othersMove) : o.states[status];
@@ -157,6 +157,7 @@ function Row({ table, turn = false, join = false }: { table: TableRow; turn?: bo
     status === 'open' ? o.free(free) : o.seatsOf(seats),
     ...(join ? [] : [state]),
     ...(listed ? [] : [o.byInvitation]),
+    ...(here.length === 0 ? [] : [o.hereNow(new Intl.ListFormat(language).format(here))]),
     when,
   ];
   const over = status === 'over' || status === 'abandoned';

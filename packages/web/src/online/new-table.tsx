@@ -5,7 +5,6 @@ import { go } from '../router.ts';
 import { getSettings, useText } from '../settings.ts';
 import { actAt, isRefused, openTable, type Refused } from './api.ts';
 import { CLOCK_NAMES, CLOCKS, type ClockName } from './clock.tsx';
-import { noteOpened } from './opened.ts';
 import { comeIn, useStanding } from './standing.ts';
 import { sayRefusal, useOnlineText } from './words.ts';
 
@@ -149,7 +148,6 @@ export async function startOnline({ name, ...wanted }: Wanted): Promise<string |
     table = await open(wanted);
   }
   if (isRefused(table)) return sayRefusal(table);
-  noteOpened(table.id);
   go(`/table/${table.id}`);
   return undefined;
 }

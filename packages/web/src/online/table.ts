@@ -9,6 +9,7 @@ import {
   ignorePerson,
   isRefused,
   LOST,
+  type Present,
   type Refused,
   readChat,
   showTable,
@@ -32,6 +33,10 @@ export interface OnlineState {
   /** Why the table cannot be looked at. */
   readonly shut: Refused | undefined;
   readonly chat: readonly ChatLine[];
+  /** Has the reader opened this table? */
+  readonly mine: boolean;
+  /** Who looks at it now, the reader too. */
+  readonly here: readonly Present[];
 }
 
 export interface OnlineLink extends TableLink {
@@ -48,7 +53,16 @@ export interface OnlineLink extends TableLink {
 export function openOnline(id: string, invitation: string | undefined): OnlineLink {
   const listeners = new Set<() => void>();
   const invited = invitation === undefined ? {} : { invitation };
-  let state: OnlineState = { look: undefined, title: '', invitation, connected: false, shut: undefined, chat: [] };
+  let state: OnlineState = {
+    look: undefined,
+    title: '',
+    invitation,
+    connected: false,
+    shut: undefined,
+    chat: [],
+    mine: false,
+    here: [],
+  };
   let room: GameRoom | undefined;
   let shot: TableShot | undefined;
   let choices: readonly Choice[] = [];
@@ -122,6 +136,9 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
             followBeats(beats, message.drop, message.beats),
           );
         return;
+      case 'presence':
+        change({ here: message.people });
+        return;
       case 'chat':
         if (!state.chat.some((said) => said.id === message.id)) change({ chat: [...state.chat, message] });
     }
@@ -144,7 +161,9 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
   /** What the socket does not say: the title, the invitation, what was said so far. */
   async function readMore(): Promise<void> {
     const [shown, talk] = await Promise.all([showTable(id, invitation), readChat(id, invitation)]);
-    if (!isRefused(shown)) change({ title: shown.title, invitation: shown.invitation ?? invitation });
+    if (!isRefused(shown)) {
+      change({ title: shown.title, mine: shown.mine, invitation: shown.invitation ?? invitation });
+    }
     if (!isRefused(talk)) change({ chat: talk.lines });
   }
 

@@ -12,7 +12,7 @@ import type { Me } from './api.ts';
 import { Chat } from './chat.tsx';
 import { clockName } from './clock.tsx';
 import { CopyLink } from './copy-link.tsx';
-import { isOpener } from './opened.ts';
+import { Here } from './here.tsx';
 import { namesOf } from './shot.ts';
 import type { OnlineLink, OnlineState } from './table.ts';
 import { useOnlineText } from './words.ts';
@@ -37,7 +37,7 @@ export function WaitingRoom({ link, state, look, me }: RoomProps) {
   const { language } = useSettings();
   const { game } = look.setup;
   const words = useWords(game, language);
-  const host = isOpener(link.id, look.seat);
+  const host = state.mine;
   const isFull = look.seats.every(({ kind }) => kind !== 'empty');
   const problem = link.problem();
   const sit = (seat?: number) =>
@@ -122,6 +122,7 @@ export function WaitingRoom({ link, state, look, me }: RoomProps) {
           <SetupFacts look={look} words={words} />
         </section>
         <section className="panel" aria-label={o.chat}>
+          <Here state={state} me={me} />
           <Chat lines={state.chat} me={me.who} onSay={link.say} />
         </section>
       </main>

@@ -1,0 +1,76 @@
+import type { Store } from '../store/store.ts';
+import type { Gallery } from './gallery.ts';
+
+/** Somebody at a table, seated or looking on. */
+export interface Present {
+  readonly who: string;
+  readonly name: string;
+}
+
+type ByTable = Readonly<Record<string, readonly Present[]>>;
+
+/** How long what a process said of its people holds, and when it says the same again, in milliseconds. */
+const HOLDS = 30_000;
+const SAY_AGAIN = 10_000;
+/** How often the processes exchange their lists, which are as long as there are people. */
+const EXCHANGE = 3000;
+
+/** Who is at which table at this moment, whatever process they are connected to. */
+export class Presence {
+  readonly #store: Pick<Store, 'kind' | 'beHere' | 'whoIsHere'>;
+  readonly #gallery: Gallery;
+  readonly #now: () => number;
+  readonly #self: string;
+  #elsewhere: readonly ByTable[] = [];
+  #said = { text: '', at: 0 };
+  #exchanged = 0;
+
+  constructor(settings: { store: Store; gallery: Gallery; now: () => number; self: string }) {
+    this.#store = settings.store;
+    this.#gallery = settings.gallery;
+    this.#now = settings.now;
+    this.#self = settings.self;
+  }
+
+  /** Everybody at a table, each of them once. */
+  at(table: string): Present[] {
+    const people = [...this.#gallery.peopleAt(table), ...this.#elsewhere.flatMap((tables) => tables[table] ?? [])];
+    return [...new Map(people.map((present) => [present.who, present])).values()];
+  }
+
+  /** Exchanges with the other processes who is where, and tells those who look at a table when that has changed. */
+  async show(): Promise<void> {
+    const changed = this.#gallery.takeMoved();
+    // Only one process at a time can have the embedded database.
+    if (this.#store.kind !== 'sqlite') for (const table of await this.#exchange()) changed.add(table);
+    for (const table of changed) {
+      if (!this.#gallery.isWatched(table)) continue;
+      this.#gallery.spread(table, JSON.stringify({ tell: 'presence', table, people: this.at(table) }));
+    }
+  }
+
+  /** The tables at which somebody came or went elsewhere. */
+  async #exchange(): Promise<string[]> {
+    const now = this.#now();
+    if (now - this.#exchanged < EXCHANGE) return [];
+    this.#exchanged = now;
+    const here = Object.fromEntries(this.#gallery.tables.map((table) => [table, this.#gallery.peopleAt(table)]));
+    const text = JSON.stringify(here);
+    if (text !== this.#said.text || now - this.#said.at >= SAY_AGAIN) {
+      await this.#store.beHere(this.#self, now + HOLDS, text);
+      this.#said = { text, at: now };
+    }
+    const others = (await this.#store.whoIsHere(now)).filter(({ process }) => process !== this.#self);
+    const before = this.#elsewhere;
+    this.#elsewhere = others.map(({ people }) => JSON.parse(people) as ByTable);
+    const known = new Set([...before, ...this.#elsewhere].flatMap((tables) => Object.keys(tables)));
+    const listed = (all: readonly ByTable[], table: string): string =>
+      JSON.stringify(all.flatMap((tables) => tables[table] ?? []));
+    return [...known].filter((table) => listed(before, table) !== listed(this.#elsewhere, table));
+  }
+
+  /** This process has nobody any more. */
+  async leave(): Promise<void> {
+    if (this.#store.kind !== 'sqlite') await this.#store.beHere(this.#self, this.#now(), '{}');
+  }
+}
