@@ -1,5 +1,6 @@
 import { type Game, isOver } from '@orrery/kernel';
 import { guessState } from './guess.ts';
+import { followUp } from './rules/campaign.ts';
 import { cloneState } from './rules/clone.ts';
 import { checkOptions, OPTION_SPECS, type SkyOptions } from './rules/options.ts';
 import { breakdownOf, resultOf, scoresOf } from './rules/scoring.ts';
@@ -14,6 +15,7 @@ export const skymines: Game<SkyState, SkyChoice, SkyOptions> = {
   seats: { min: 1, max: 4 },
   options: OPTION_SPECS,
   checkOptions,
+  followUp,
   setup: setupTable,
   steps,
   clone: cloneState,

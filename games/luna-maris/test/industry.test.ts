@@ -84,6 +84,9 @@ rule('LM-IND-07', 'the filter takes 1 or 2 energy, a CO2 level each', () => {
   expect(t.whyNot(0, filter(3))).toBe('LM-IND-07');
   t.choose(0, filter(2));
   expect(t.state.players[0]).toMatchObject({ co2: 3, energy: 1 });
+  const short = position({ players: [{ at: 'B', co2: 2, energy: 1, ironLeft: 0 }] });
+  short.choose(0, use('chemist', 'E'));
+  expect(short.whyNot(0, filter(2))).toBe('LM-ADDON-13');
 });
 
 rule('LM-IND-08', 'the filter works from beside, also in an inactive module', () => {

@@ -236,6 +236,9 @@ rule('LM-LAB-15', 'steps from orders and equipment reach level 5 like any other'
   chooseAll(order, 0, use('communications-officer', 'I'), { do: 'order', order: 'helium-3' }, research('extraction'));
   expect(order.state.players[0].sp).toBe(13);
   order.choose(0, { do: 'bonus', bonus: 'co2' });
+  const top = position({ players: [{ at: 'F', helium: 2, extraction: 5 }], orders: ['helium-3'] });
+  chooseAll(top, 0, use('communications-officer', 'I'), { do: 'order', order: 'helium-3' });
+  expect(top.whyNot(0, research('extraction'))).toBe('LM-LAB-14');
   expect(order.state.players[0].co2).toBe(3);
   const tile = position({ players: [{ at: 'B', equipment: 'quantum-analyser', sustainability: 4, sp: 0 }] });
   chooseAll(tile, 0, use('physicist', 'C'), { do: 'research', track: 'extraction', equipment: true });

@@ -216,6 +216,11 @@ rule('LM-DEPOT-05', 'a cube without room stays where it is; iron goes to the lef
 });
 
 rule('LM-DEPOT-06', 'the depot may be used in the middle of a use', () => {
+  const dark = position({ players: [{ at: 'B', energy: 1, ironLeft: 1, co2: 5, sp: 5 }] });
+  chooseAll(dark, 0, use('chemist', 'E'), { do: 'extract', level: 1 });
+  expect(dark.options(0)).toOffer({ do: 'depot', cube: 'energy' });
+  chooseAll(dark, 0, { do: 'depot', cube: 'energy' }, { do: 'filter', energy: 1 });
+  expect(dark.state.players[0]).toMatchObject({ energy: 0, co2: 4, sp: 2 });
   const t = position({ players: [{ at: 'A', sp: 9, ironLeft: 0, water: 0, energy: 0 }] });
   t.choose(0, use('physicist', 'D'));
   expect(t.options(0)).not.toOffer({ do: 'power' });

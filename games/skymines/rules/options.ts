@@ -45,8 +45,8 @@ export type SkyOptions = {
   readonly loopPoints4: number;
 };
 
-const total = { kind: 'count', min: 0, max: 9999, default: 0 } as const;
-const points = { kind: 'count', min: 0, max: 99, default: 0 } as const;
+const total = { kind: 'count', min: 0, max: 9999, default: 0, carried: true } as const;
+const points = { kind: 'count', min: 0, max: 99, default: 0, carried: true } as const;
 const oneOf = <D extends string>(of: readonly D[], first: D): { kind: 'one-of'; of: readonly D[]; default: D } => ({
   kind: 'one-of',
   of,
@@ -67,7 +67,7 @@ export const OPTION_SPECS: OptionSpecs<SkyOptions> = {
   missions: { kind: 'switch', default: false },
   threat: oneOf(['none', 'random', ...THREAT_IDS], 'none'),
   campaign: oneOf(CHAPTERS, 'none'),
-  pastPlays: { kind: 'count', min: 0, max: 20, default: 0 },
+  pastPlays: { kind: 'count', min: 0, max: 20, default: 0, carried: true },
   pastTotal1: total,
   pastTotal2: total,
   pastTotal3: total,

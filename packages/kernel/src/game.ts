@@ -97,6 +97,11 @@ export interface Game<S extends State = State, C extends Choice = Choice, O exte
   readonly options: OptionSpecs<O>;
   /** What is wrong with options that are each fine but do not fit together; nothing when all is well. */
   checkOptions?(options: O, seats: number): string[];
+  /**
+   * The options of the play that follows a finished one with the same people in the same seats, such as the next
+   * chapter of a campaign; undefined where nothing follows.
+   */
+  followUp?(s: S, options: O): O | undefined;
   setup(options: O, seats: number, random: Random): S;
   readonly steps: Readonly<Record<string, Step<S, C, never>>>;
   clone(s: S): S;

@@ -2,10 +2,14 @@
 export type OptionValue = boolean | number | string;
 export type TableOptions = { readonly [key: string]: OptionValue };
 
-export type OptionSpec =
+export type OptionSpec = (
   | { readonly kind: 'switch'; readonly default: boolean }
   | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly default: number }
-  | { readonly kind: 'one-of'; readonly of: readonly string[]; readonly default: string };
+  | { readonly kind: 'one-of'; readonly of: readonly string[]; readonly default: string }
+) & {
+  /** Carried over from an earlier play by the program: nobody sets it by hand. */
+  readonly carried?: true;
+};
 
 export type OptionSpecs<O extends TableOptions> = { readonly [K in keyof O]: OptionSpec };
 

@@ -8,12 +8,15 @@ export function wantsRematch(table: Table): boolean {
   return people.length > 0 && table.successor === null && people.every((seat) => table.rematching.includes(seat));
 }
 
-/** The first entries of the next table: the same setup, everybody one seat further. */
+/** The first entries of the next table: what follows in the same seats, or the same again, everybody one seat further. */
 export function rematchOf(table: Table): Entry[] {
+  const { game, setup, play } = table;
+  const next = play && game.followUp?.(play.state, setup.options);
+  const further = next === undefined ? 1 : 0;
   const count = table.seats.length;
-  const entries: Entry[] = [{ do: 'open', setup: table.setup }];
+  const entries: Entry[] = [{ do: 'open', setup: { ...setup, options: next ?? setup.options } }];
   for (const [seat, sitter] of table.seats.entries()) {
-    entries.push({ do: 'sit', seat: (seat + 1) % count, sitter: withoutHistory(sitter) });
+    entries.push({ do: 'sit', seat: (seat + further) % count, sitter: withoutHistory(sitter) });
   }
   return entries;
 }

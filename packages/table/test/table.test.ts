@@ -1,4 +1,4 @@
-import { below, hashPlain, readRecord, replay, seedRandom } from '@orrery/kernel';
+import { below, hashPlain, isOver, readRecord, replay, type State, seedRandom } from '@orrery/kernel';
 import {
   applyEntry,
   applyPatch,
@@ -258,5 +258,16 @@ describe('any play', () => {
     expect(next.seats[1]).toMatchObject({ name: 'p0' });
     t.must({ do: 'successor', table: 'next' });
     expect(wantsRematch(t.table)).toBe(false);
+  });
+
+  it('goes on with what follows, everybody in the same seat', () => {
+    const { table } = playOut('chapters', 2, false);
+    const saga = { ...game, followUp: (s: State) => (isOver(s) ? { comets: 3 } : undefined) } as typeof game;
+    const [open, ...sits] = rematchOf({ ...table, game: saga });
+    expect(open).toMatchObject({ do: 'open', setup: { options: { comets: 3 } } });
+    expect(sits).toMatchObject([
+      { seat: 0, sitter: { name: 'p0' } },
+      { seat: 1, sitter: { name: 'p1' } },
+    ]);
   });
 });

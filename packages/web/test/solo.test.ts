@@ -30,4 +30,24 @@ describe('a whole game alone, without any server', () => {
       });
     });
   }
+
+  test('a campaign goes on with its next chapter', { timeout: 240_000 }, async () => {
+    const seed = 'alone campaign';
+    await app.visit(seed, { settings: { confirm: false } }, async ({ page }) => {
+      await page.goto('/new/skymines');
+      await page.locator('.form fieldset .row .button').filter({ hasText: /^1$/ }).click();
+      await page.getByLabel('Luna', { exact: false }).first().selectOption('0');
+      await page.getByLabel('Campaign', { exact: false }).first().selectOption('chapter-1');
+      // What chapters hand on is not asked for.
+      expect(await page.locator('.form input[type="number"]').count()).toBe(0);
+      await page.fill('#seed', seed);
+      await page.click('form button[type="submit"]');
+      await nextQuestion(page);
+      await playQuickly(page, 'first', 8);
+      const finished = page.url();
+      await page.getByRole('button', { name: 'On to the next part' }).click();
+      await page.waitForURL((url) => url.href !== finished);
+      expect(await nextQuestion(page)).not.toBe('over');
+    });
+  });
 });

@@ -116,15 +116,17 @@ export function NewTable({ game }: { game: string }) {
           </fieldset>
           <fieldset>
             <legend>{t.options}</legend>
-            {Object.entries(rules.options).map(([key, spec]) => (
-              <OptionField
-                key={key}
-                spec={spec}
-                words={words.options[key] ?? { label: key, help: '' }}
-                value={chosen[key] ?? spec.default}
-                onChange={(value) => setChosen({ ...chosen, [key]: value })}
-              />
-            ))}
+            {Object.entries(rules.options)
+              .filter(([, { carried }]) => carried !== true)
+              .map(([key, spec]) => (
+                <OptionField
+                  key={key}
+                  spec={spec}
+                  words={words.options[key] ?? { label: key, help: '' }}
+                  value={chosen[key] ?? spec.default}
+                  onChange={(value) => setChosen({ ...chosen, [key]: value })}
+                />
+              ))}
             {online.where === 'here' && (
               <div className="field">
                 <label htmlFor="seed">{t.seed}</label>

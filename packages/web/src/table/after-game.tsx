@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useRoom } from '../games.ts';
 import { download } from '../kit/download.ts';
 import { Link } from '../kit/link.tsx';
+import { startTable } from '../lobby/lobby.tsx';
 import type { TableLink, TableShot } from '../play/shot.ts';
-import { useText } from '../settings.ts';
+import { getSettings, useText } from '../settings.ts';
 
 /** Where to go from a finished game. */
 export function AfterGame({ shot, link, after }: { shot: TableShot; link: TableLink; after: ReactNode }) {
@@ -12,11 +14,7 @@ export function AfterGame({ shot, link, after }: { shot: TableShot; link: TableL
       <Link to={`/replay/${shot.id}`} className="button main">
         {t.watch}
       </Link>
-      {after ?? (
-        <Link to={`/new/${shot.game}`} className="button">
-          {t.rematch}
-        </Link>
-      )}
+      {after ?? <Again shot={shot} />}
       <button
         type="button"
         className="button"
@@ -25,5 +23,32 @@ export function AfterGame({ shot, link, after }: { shot: TableShot; link: TableL
         {t.exportRecord}
       </button>
     </div>
+  );
+}
+
+/** What follows with the same people, such as a campaign's next chapter; otherwise a new table. */
+function Again({ shot: { game: id, seats, options, view } }: { shot: TableShot }) {
+  const t = useText();
+  const { game } = useRoom(id);
+  const next = game.followUp?.(view, options);
+  if (next === undefined) {
+    return (
+      <Link to={`/new/${id}`} className="button">
+        {t.rematch}
+      </Link>
+    );
+  }
+  const goOn = () => {
+    const { confirm } = getSettings();
+    const names = seats.map(({ name }) => name);
+    const sitters = seats.map(({ sitter, name }, seat) =>
+      sitter.kind === 'person' ? ({ kind: 'person', who: `seat-${seat}`, name, confirm } as const) : sitter,
+    );
+    return startTable(id, sitters, names, { options: next, seed: crypto.randomUUID().slice(0, 8) });
+  };
+  return (
+    <button type="button" className="button" onClick={goOn}>
+      {t.nextPart}
+    </button>
   );
 }

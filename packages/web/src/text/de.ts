@@ -94,6 +94,7 @@ export const de: Dictionary = {
   drawnBoard: 'Gezeichneter Plan',
   plainBoard: 'Schlichter Plan',
   rematch: 'Noch einmal spielen',
+  nextPart: 'Weiter zum nächsten Teil',
   redo: 'Wiederholen',
   tryIt: 'Ausprobieren',
   scratch: 'Nur zur Probe.',

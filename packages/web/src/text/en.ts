@@ -96,6 +96,7 @@ export const en = {
   drawnBoard: 'Drawn board',
   plainBoard: 'Plain board',
   rematch: 'Play again',
+  nextPart: 'On to the next part',
   redo: 'Do again',
   tryIt: 'Try it out',
   scratch: 'Just trying.',
