@@ -69,6 +69,9 @@ rule('LM-REC-07', 'every option needs waste, which leaves from the highest space
   t.choose(0, use('botanist', 'A'));
   expect(t.options(0)).not.toOffer({ do: 'recycle' });
   expect(t.whyNot(0, recycle('a'))).toBe('LM-REC-07');
+  const second = position({ players: [{ at: 'B', waste: 0, sustainability: 2 }] });
+  second.choose(0, use('botanist', 'A'));
+  expect(second.whyNot(0, recycle('b'))).toBe('LM-REC-07');
   const six = position({ players: [{ at: 'B', waste: 6, co2: 6 }] });
   chooseAll(six, 0, use('botanist', 'A'), recycle('a'));
   expect(six.state.players[0]).toMatchObject({ waste: 5, co2: 6 });

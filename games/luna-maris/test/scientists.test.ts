@@ -102,10 +102,11 @@ rule('LM-QRT-02', 'quarters cost oxygen and activation', () => {
 });
 
 rule(['LM-QRT-03', 'LM-QRT-04'], 'a level-1 card lowers stress by 1, a level-2 card by 2', () => {
-  const t = position({ players: [{ at: 'A', hand: ['geologist', 'agronomist'], stress: 4 }] });
+  const t = position({ players: [{ at: 'A', hand: ['geologist', 'systems-ecologist'], stress: 4 }] });
   chooseAll(t, 0, { do: 'quarters' }, { do: 'rest', card: 'geologist' });
   expect(t.state.players[0].stress).toBe(5);
-  t.choose(0, { do: 'rest', card: 'agronomist' });
+  expect(t.whyNot(0, { do: 'rest', card: 'botanist' })).toBe('LM-QRT-03');
+  t.choose(0, { do: 'rest', card: 'systems-ecologist' });
   expect(t.state.players[0]).toMatchObject({ stress: 7, hand: 0, handSize: 0 });
 });
 
