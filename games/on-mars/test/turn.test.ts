@@ -398,14 +398,15 @@ rule(['OM-TURN-01', 'OM-RND-09'], 'the first part of a Main action has to be don
     me.crystals = 3;
     own(s, 0, 'casino');
   };
-  const first = (side: 'orbit' | 'colony', action: string): void => {
-    const t = position({ side, edit: rich });
+  const first = (side: 'orbit' | 'colony', action: string, edit = rich): void => {
+    const t = position({ side, edit });
     main(t, action);
     expect(t.options(0), action).not.toOffer(DONE);
     t.choose(0, t.options(0)[0]);
   };
-  for (const action of ['obtain-blueprint', 'research-development', 'learn-technology', 'resupply'])
-    first('orbit', action);
+  for (const action of ['obtain-blueprint', 'research-development', 'learn-technology']) first('orbit', action);
+  // There has to be room for what is taken.
+  first('orbit', 'resupply', (_, me) => me.storage.fill(0));
   for (const action of ['construct-building', 'upgrade-building', 'hire-or-contract', 'welcome-ship']) {
     first('colony', action);
   }
