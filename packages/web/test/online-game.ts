@@ -7,15 +7,17 @@ interface WholeGame {
   /** The computer player's level: the one with which the game ends sooner. */
   readonly level: string;
   readonly taste: Taste;
+  /** Two for the people, the others for computer players. */
+  readonly seats: number;
 }
 
-/** Two people, each in a browser of their own, and a computer player play a whole game through the server. */
-export function testOnlineGame({ game, level, taste }: WholeGame): void {
-  describe('two people and a computer player, online', () => {
+/** Two people, each in a browser of their own, and computer players play a whole game through the server. */
+export function testOnlineGame({ game, level, taste, seats }: WholeGame): void {
+  describe('two people and computer players, online', () => {
     const app = useOnlineApp();
     test(game, { timeout: 480_000 }, async () => {
       await app.meet(2, { settings: { confirm: false } }, async (ada, bo) => {
-        const link = await openTable(ada, { game, friends: 1, seats: 3, level, name: 'Ada' });
+        const link = await openTable(ada, { game, friends: 1, seats, level, name: 'Ada' });
         await joinTable(bo, link, 'Bo');
         await startGame(ada);
         for (const page of [ada, bo]) {
@@ -29,7 +31,7 @@ export function testOnlineGame({ game, level, taste }: WholeGame): void {
         const scores = await Promise.all(
           [ada, bo].map((page) => page.locator('.final-scores tfoot td').allInnerTexts()),
         );
-        expect(scores[0]).toHaveLength(3);
+        expect(scores[0]).toHaveLength(seats);
         expect(scores[1]).toEqual(scores[0]);
         expect(await bo.locator('.prompt').innerText()).toMatch(/wins|share|missed/);
       });

@@ -1,3 +1,3 @@
 import { testOnlineGame } from './online-game.ts';
 
-testOnlineGame({ game: 'on-mars', level: 'medium', taste: 'first' });
+testOnlineGame({ game: 'on-mars', level: 'medium', taste: 'first', seats: 4 });

@@ -1,3 +1,3 @@
 import { testOnlineGame } from './online-game.ts';
 
-testOnlineGame({ game: 'pulsar', level: 'random', taste: 'last-few' });
+testOnlineGame({ game: 'pulsar', level: 'random', taste: 'last-few', seats: 3 });

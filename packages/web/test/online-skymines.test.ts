@@ -1,3 +1,3 @@
 import { testOnlineGame } from './online-game.ts';
 
-testOnlineGame({ game: 'skymines', level: 'random', taste: 'first' });
+testOnlineGame({ game: 'skymines', level: 'random', taste: 'first', seats: 3 });
