@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Complaints } from './complaints.ts';
+import type { Thinkers } from './duties/thinkers.ts';
 import type { Gallery } from './hall/gallery.ts';
 import type { Hall, Rooms } from './hall/hall.ts';
 import type { Limits } from './hall/limits.ts';
@@ -7,7 +8,6 @@ import type { Presence } from './hall/presence.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people/people.ts';
 import type { ChatLine, Store } from './store/store.ts';
-import type { Thinkers } from './work/thinkers.ts';
 
 /** Everything that answers to a request is found here. */
 export interface House {

@@ -1,9 +1,5 @@
 export { backup, restore } from './backup.ts';
 export { DEFAULTS, readConfig, type ServerConfig } from './config.ts';
-export { ROUTES } from './http/app.ts';
-export { openApi } from './http/openapi.ts';
-export { runServer } from './run.ts';
-export { type Serving, serve } from './serve.ts';
 export {
   fileSender,
   type Letter,
@@ -12,4 +8,8 @@ export {
   openMailer,
   pushSender,
   type Sender,
-} from './work/senders.ts';
+} from './duties/senders.ts';
+export { ROUTES } from './http/app.ts';
+export { openApi } from './http/openapi.ts';
+export { runServer } from './run.ts';
+export { type Serving, serve } from './serve.ts';

@@ -2,6 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { Complaints } from './complaints.ts';
 import { DEFAULTS, type ServerConfig } from './config.ts';
+import { enforceClocks } from './duties/clocks.ts';
+import { sendNotices } from './duties/notices.ts';
+import { repeat } from './duties/repeat.ts';
+import { fileSender, type Mailer, mailSender, openMailer, pushSender, type Sender } from './duties/senders.ts';
+import { DEFAULT_THREADS, Thinkers } from './duties/thinkers.ts';
 import { Gallery } from './hall/gallery.ts';
 import { Hall, type Rooms } from './hall/hall.ts';
 import { Limits } from './hall/limits.ts';
@@ -13,11 +18,6 @@ import { openPeople } from './people/people.ts';
 import { openPlaces } from './places.ts';
 import { Sockets } from './socket.ts';
 import { verifyText } from './text/notices.ts';
-import { enforceClocks } from './work/clocks.ts';
-import { sendNotices } from './work/notices.ts';
-import { repeat } from './work/repeat.ts';
-import { fileSender, type Mailer, mailSender, openMailer, pushSender, type Sender } from './work/senders.ts';
-import { DEFAULT_THREADS, Thinkers } from './work/thinkers.ts';
 
 /** A server under way. */
 export interface Serving {

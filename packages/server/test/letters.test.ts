@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isInside, publicLookup } from '../src/work/outside.ts';
-import { type Letter, newPushKeys, pushSender, type Sender } from '../src/work/senders.ts';
+import { isInside, publicLookup } from '../src/duties/outside.ts';
+import { type Letter, newPushKeys, pushSender, type Sender } from '../src/duties/senders.ts';
 import { Client, request } from './client.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { seat } from './players.ts';
