@@ -156,7 +156,9 @@ export class Sockets {
     if (guest.watching.size >= MOST_TABLES) return { refused: 'too-many', message: 'Look at fewer tables at once.' };
     const watcher: Watcher = {
       who: guest.visitor.who,
-      name: guest.visitor.name,
+      get name() {
+        return guest.visitor.name;
+      },
       options: body.options === true,
       send: (message) => send(guest.socket, message),
     };

@@ -14,7 +14,7 @@ interface Axe {
   }>;
 }
 
-/** What axe finds wrong with the page as it is now, each as one readable line. */
+/** What axe finds wrong with the page as it is now, each as one readable line; and whether it is wider than the window. */
 export async function findBarriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(
@@ -25,11 +25,16 @@ export async function findBarriers(page: Page): Promise<string[]> {
         resultTypes: ['violations'],
         rules,
       });
-      return violations.flatMap(({ id, help, nodes }) =>
-        nodes
-          .slice(0, 3)
-          .map(({ html, failureSummary = '' }) => `${id} (${help}): ${html.slice(0, 200)} ${failureSummary}`),
-      );
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const wide = scrollWidth > clientWidth ? [`reflow: the page is ${scrollWidth} wide, not ${clientWidth}`] : [];
+      return [
+        ...wide,
+        ...violations.flatMap(({ id, help, nodes }) =>
+          nodes
+            .slice(0, 3)
+            .map(({ html, failureSummary = '' }) => `${id} (${help}): ${html.slice(0, 200)} ${failureSummary}`),
+        ),
+      ];
     },
     [LEVELS, RULES] as const,
   );

@@ -1,40 +1,23 @@
 import { CATALOG } from 'virtual:catalog';
-import { isRefusal, readOptions, readRecord, type TableOptions } from '@orrery/kernel';
-import type { Sitter } from '@orrery/table';
+import { isRefusal, readRecord } from '@orrery/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { GAME_IDS, loadRoom } from '../games.ts';
 import { Link } from '../kit/link.tsx';
 import { LessonInvitation } from '../lesson/invitation.tsx';
+import { seatHere, startTable } from '../offline/start.ts';
 import { dropTable, listTables, newStoredTable, type StoredTable, storeTable } from '../offline/store.ts';
 import { OnlineLobby, OnlineStrip } from '../online/lobby.tsx';
 import { useTurns } from '../online/turns.ts';
-import { go } from '../router.ts';
+import type { Sitter } from '../play/shot.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
 import { GamePicture } from './pictures.tsx';
 
-/** Makes a table of this device and goes there. */
-export async function startTable(
-  game: string,
-  sitters: readonly Sitter[],
-  names: readonly string[],
-  start: { options: TableOptions; seed: string },
-): Promise<void> {
-  const room = await loadRoom(game);
-  const read = readOptions(room.game.options, start.options);
-  if ('problems' in read) throw new Error(read.problems.join('; '));
-  const table = newStoredTable({ game: room.game, options: read.options, seed: start.seed, sitters, names });
-  await storeTable(table);
-  go(`/table/${table.id}`);
-}
-
 /** Yourself, and computer players on all other seats. */
 export function meAndComputers(seats: number, you: string): { sitters: Sitter[]; names: string[] } {
-  const { confirm } = getSettings();
   const sitters = Array.from(
     { length: seats },
-    (_, seat): Sitter =>
-      seat === 0 ? { kind: 'person', who: 'seat-0', name: you, confirm } : { kind: 'computer', level: 'medium' },
+    (_, seat): Sitter => (seat === 0 ? { kind: 'person' } : { kind: 'computer', level: 'medium' }),
   );
   return { sitters, names: sitters.map((_, seat) => (seat === 0 ? you : `Computer ${seat}`)) };
 }
@@ -86,7 +69,7 @@ function GameCard({ game }: { game: string }) {
   const { min, max } = entry.seats;
   const playNow = () => {
     const { sitters, names } = meAndComputers(Math.min(max, Math.max(min, 3)), getSettings().name || t.callSign);
-    return startTable(game, sitters, names, { options: {}, seed: crypto.randomUUID().slice(0, 8) });
+    return startTable(game, sitters, names, { options: {} });
   };
   return (
     <article className="panel game-card" data-game={game}>
@@ -122,14 +105,9 @@ function MyTables() {
       const record = readRecord(text, (id) => (id === room.game.id ? room.game : undefined));
       if (isRefusal(record)) throw new Error(record.message);
       const { seats, options, seed, choices } = record;
+      const { sitters, names } = meAndComputers(seats, getSettings().name || t.callSign);
       await storeTable(
-        newStoredTable({
-          game: room.game,
-          options,
-          seed,
-          choices,
-          ...meAndComputers(seats, getSettings().name || t.callSign),
-        }),
+        newStoredTable({ game: room.game, options, seed, choices, sitters: seatHere(sitters, names), names }),
       );
       setProblem(undefined);
       refresh();

@@ -3,11 +3,11 @@ import { type OptionSpec, type OptionValue, readOptions } from '@orrery/kernel';
 import { useId, useState } from 'react';
 import { useRoom, useWords } from '../games.ts';
 import { Link } from '../kit/link.tsx';
+import { startTable } from '../offline/start.ts';
 import { type NewOnline, NewOnlineFields, startOnline, useNewOnline } from '../online/new-table.tsx';
 import { useOnlineText } from '../online/words.ts';
 import type { Sitter } from '../play/shot.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
-import { startTable } from './lobby.tsx';
 import { GamePicture } from './pictures.tsx';
 
 /** Options explained, modules as switches, who sits where. */
@@ -34,18 +34,13 @@ export function NewTable({ game }: { game: string }) {
   const [online, setOnline] = useNewOnline(sitters, setSitters);
   const [refused, setRefused] = useState<string>();
   const start = () => {
-    const { confirm, name } = getSettings();
+    const { name } = getSettings();
     let computers = 0;
     const names = sitters.map((sitter, seat) => {
       if (sitter.kind === 'computer') return `Computer ${++computers}`;
       return people === 1 ? name || t.callSign : t.seat(seat + 1);
     });
-    const seated = sitters.map((sitter, seat) =>
-      sitter.kind === 'person'
-        ? ({ kind: 'person', who: `seat-${seat}`, name: names[seat], confirm } as const)
-        : sitter,
-    );
-    return startTable(game, seated, names, { options: chosen, seed: seed.trim() || crypto.randomUUID().slice(0, 8) });
+    return startTable(game, sitters, names, { options: chosen, seed: seed.trim() });
   };
   const personWords = ({ where }: NewOnline, seat: number) =>
     where === 'here' ? t.person : seat === 0 ? o.seatMe : o.seatOpen;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useRoom } from '../games.ts';
 import { download } from '../kit/download.ts';
 import { Link } from '../kit/link.tsx';
-import { startTable } from '../lobby/lobby.tsx';
+import { startTable } from '../offline/start.ts';
 import type { TableLink, TableShot } from '../play/shot.ts';
-import { getSettings, useText } from '../settings.ts';
+import { useText } from '../settings.ts';
 
 /** Where to go from a finished game. */
 export function AfterGame({ shot, link, after }: { shot: TableShot; link: TableLink; after: ReactNode }) {
@@ -38,14 +38,13 @@ function Again({ shot: { game: id, seats, options, view } }: { shot: TableShot }
       </Link>
     );
   }
-  const goOn = () => {
-    const { confirm } = getSettings();
-    const names = seats.map(({ name }) => name);
-    const sitters = seats.map(({ sitter, name }, seat) =>
-      sitter.kind === 'person' ? ({ kind: 'person', who: `seat-${seat}`, name, confirm } as const) : sitter,
+  const goOn = () =>
+    startTable(
+      id,
+      seats.map(({ sitter }) => sitter),
+      seats.map(({ name }) => name),
+      { options: next },
     );
-    return startTable(id, sitters, names, { options: next, seed: crypto.randomUUID().slice(0, 8) });
-  };
   return (
     <button type="button" className="button" onClick={goOn}>
       {t.nextPart}
