@@ -1,6 +1,15 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from './axe.ts';
 import { joinTable, openTable, startGame, useOnlineApp } from './online.ts';
+
+async function readIn(page: Page, language: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const settings = JSON.parse(localStorage.getItem('orrery-settings') ?? '{}');
+    localStorage.setItem('orrery-settings', JSON.stringify({ ...settings, language: wanted }));
+  }, language);
+  await page.reload();
+}
 
 describe('axe finds nothing on the pages of the server', () => {
   const app = useOnlineApp();
@@ -21,6 +30,10 @@ describe('axe finds nothing on the pages of the server', () => {
         expect(await findBarriers(bo), 'invitation').toEqual([]);
         await joinTable(bo, link, 'Bo');
         expect(await findBarriers(ada), 'waiting room').toEqual([]);
+        await readIn(ada, 'de');
+        await ada.getByRole('heading', { name: 'Warten auf Mitspielende' }).waitFor();
+        expect(await findBarriers(ada), 'waiting room in German, whose words are longer').toEqual([]);
+        await readIn(ada, 'en');
         await startGame(ada);
         await ada.waitForSelector('.pu-station');
         expect(await findBarriers(ada), 'table').toEqual([]);
