@@ -184,7 +184,17 @@ function mineMap(t: Text, view: LunaState, who: (player: number) => string): Blo
       says: t.sheet.fieldSays(field.id, t.names.kinds[field.ore], owner === NONE ? t.sheet.emptyField : who(owner)),
     };
   });
-  return { kind: 'map', caption: t.sheet.map, rows };
+  return {
+    kind: 'map',
+    caption: t.sheet.map,
+    rows,
+    hexes: 'side-by-side',
+    key: [
+      ['Fe', t.names.kinds.iron],
+      ['Ti', t.names.kinds.titanium],
+      ...view.players.map((_, seat) => [String(seat + 1), who(seat)] as const),
+    ],
+  };
 }
 
 function automatonBlocks(t: Text, view: LunaState): Block[] {

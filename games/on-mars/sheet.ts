@@ -125,6 +125,17 @@ function map(t: Phrases, v: OnMarsState, who: Who): Block {
     rows,
     columnNames: Array.from({ length: COLUMNS }, (_, i) => columnName(i)),
     rowNames: Array.from({ length: ROWS }, (_, i) => String(i + 1)),
+    hexes: 'above-each-other',
+    key: [
+      ...BUILDING_GLYPHS.map((glyph, type) => [glyph, buildingName(t, type)] as const),
+      ['*', t.crystalHere],
+      ['D', t.sheet.ground.discovery],
+      ['R', t.sheet.ground.research],
+      ['a', t.sheet.pieces.marker],
+      ['b', t.sheet.pieces.bot],
+      ['r', t.sheet.pieces.rover],
+      ['c', t.sheet.pieces.colonist],
+    ],
   };
 }
 

@@ -266,6 +266,7 @@ export const de: Phrases = {
     wantedHead: ['Verlangt', 'Stand', 'Soll'],
     none: 'keine',
     empty: 'leeres Feld',
+    ground: { discovery: 'Entdeckungsplättchen', research: 'Forschungsplättchen' },
     pieces: { bot: 'Bot', rover: 'Rover', colonist: 'Kolonist', marker: 'fortschrittliches Gebäude' },
     of: (piece, who) => `${piece} von ${who}`,
     score: 'Punkte jetzt',

@@ -261,6 +261,7 @@ export const en = {
     wantedHead: ['Needed', 'Have', 'Want'],
     none: 'none',
     empty: 'empty hex',
+    ground: { discovery: 'Discovery tile', research: 'Research tile' },
     pieces: { bot: 'Bot', rover: 'Rover', colonist: 'Colonist', marker: 'Advanced Building' },
     of: (piece: string, who: string) => `${piece} of ${who}`,
     score: 'Score now',

@@ -148,7 +148,7 @@ function fitColumns(columns: number, rows: readonly (readonly string[])[], width
 
 type MapBlock = Extract<Block, { kind: 'map' }>;
 
-function drawMap({ caption, rows, columnNames, rowNames }: MapBlock, { paint }: Terminal): string[] {
+function drawMap({ caption, rows, columnNames, rowNames, key = [] }: MapBlock, { paint, width }: Terminal): string[] {
   const cell = Math.max(
     1,
     ...rows.flat().map(({ glyph }) => widthOf(glyph)),
@@ -169,5 +169,6 @@ function drawMap({ caption, rows, columnNames, rowNames }: MapBlock, { paint }: 
       const name = side > 0 ? `  ${padStart(paint('muted', rowNames?.[y] ?? ''), side)} ` : '  ';
       return (name + row.map(drawCell).join(' ')).trimEnd();
     }),
+    ...wrap(key.map(([glyph, meaning]) => `${glyph} ${meaning}`).join(' · '), width - 2).map((line) => `  ${line}`),
   ];
 }

@@ -40,6 +40,10 @@ const sheet: Sheet = [
     caption: 'Grid',
     columnNames: ['a', 'b', 'c'],
     rowNames: ['1', '10'],
+    key: [
+      ['~', 'water'],
+      ['#', 'tech'],
+    ],
     rows: [
       [
         { glyph: '~', tone: 'blue', says: 'water' },
@@ -72,7 +76,8 @@ Tracks
 Grid
      a  b  c
    1 ~  ·  ▲▲
-  10 ·  #  ·`);
+  10 ·  #  ·
+  ~ water · # tech`);
   });
 
   it('paints without changing the layout', () => {

@@ -21,6 +21,13 @@ export type Block =
       /** Names over the columns and before the rows, where places are called by them. */
       readonly columnNames?: readonly string[];
       readonly rowNames?: readonly string[];
+      /**
+       * Places are hexes, one in two of the rows and columns: a hex touches those above and below it two rows away, or
+       * those beside it two columns away.
+       */
+      readonly hexes?: 'above-each-other' | 'side-by-side';
+      /** What the glyphs stand for. */
+      readonly key?: readonly (readonly [glyph: string, meaning: string])[];
     };
 
 /** One place of a drawn map: at most two characters, and the same said in words. */

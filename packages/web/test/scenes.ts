@@ -196,4 +196,6 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'plain-skymines': at(playing('skymines', 3, 60)),
   'plain-on-mars': at(playing('on-mars', 2, 60)),
   'plain-luna-maris': at(playing('luna-maris', 2, 60)),
+  'plain-on-mars-alone': at(playing('on-mars', 1, 40), drawer('log')),
+  'plain-luna-maris-alone': at(playing('luna-maris', 1, 60), drawer('log')),
 };

@@ -152,7 +152,7 @@ function MapView({ block }: { block: MapBlock }) {
       <p className="sheet-caption" aria-hidden="true">
         {block.caption}
       </p>
-      <table className="sheet-map">
+      <table className="sheet-map" data-hexes={block.hexes}>
         <caption className="hidden-text">{block.caption}</caption>
         {block.columnNames && (
           <thead>
@@ -177,14 +177,28 @@ function MapView({ block }: { block: MapBlock }) {
           ))}
         </tbody>
       </table>
+      {block.key && (
+        <ul className="sheet-key" aria-hidden="true">
+          {block.key.map(([glyph, meaning]) => (
+            <li key={glyph}>
+              <b>{glyph}</b> {meaning}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
+const isOffMap = ({ glyph }: MapCell): boolean => glyph.trim() === '';
+
 function MapCellView({ cell }: { cell: MapCell }) {
+  if (isOffMap(cell)) return <td />;
   return (
     <td className={cell.tone ? `tone-${cell.tone}` : undefined} title={cell.says}>
-      <span aria-hidden="true">{cell.glyph}</span>
+      <span className="sheet-place" aria-hidden="true">
+        {cell.glyph}
+      </span>
       <span className="hidden-text">{cell.says}</span>
     </td>
   );
