@@ -78,7 +78,7 @@ export function canEnd(
     const paid = Math.max(0, far - rover);
     putRover(s, seat, to);
     const after = moved | ROVER_BIT;
-    const ends = canEnd(s, seat, after, mode, bots, rover - far + paid, extra - paid, jumped | ROVER_BIT);
+    const ends = canEnd(s, seat, after, mode, bots, 0, extra - paid, jumped | ROVER_BIT);
     putRover(s, seat, from);
     return ends;
   });
