@@ -17,7 +17,7 @@ import { Metrics } from './metrics.ts';
 import { openPeople } from './people/people.ts';
 import { openPlaces } from './places.ts';
 import { Sockets } from './socket.ts';
-import { verifyText } from './text/notices.ts';
+import { linkText } from './text/notices.ts';
 
 /** A server under way. */
 export interface Serving {
@@ -60,9 +60,9 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     ...(mailer === undefined
       ? {}
       : {
-          async askToVerify(who, name, mail, link) {
-            const { title, body } = verifyText((await store.settings(who)).language === 'de' ? 'de' : 'en');
-            await mailer({ name, address: mail }, title, `${body}\n\n${link}\n`);
+          async sendLink(why, { id, name, email }, link) {
+            const { title, body } = linkText((await store.settings(id)).language === 'de' ? 'de' : 'en', why);
+            await mailer({ name, address: email }, title, `${body}\n\n${link}\n`);
           },
         }),
   });

@@ -1,8 +1,8 @@
+import { type Mailbox, openMailbox } from '@orrery/testkit/mailbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isInside, publicLookup } from '../src/duties/outside.ts';
 import { type Letter, newPushKeys, pushSender, type Sender } from '../src/duties/senders.ts';
 import { Client, request } from './client.ts';
-import { type Mailbox, openMailbox } from './mailbox.ts';
 import { seat } from './players.ts';
 import { openPushService, type PushService, TestBrowser } from './push-service.ts';
 import { startServing, type TestServing } from './serving.ts';
@@ -102,6 +102,40 @@ describe('mail', () => {
     // Nothing is sent twice before its time; later it is.
     time += 400_000;
     await until(() => lettersTo(di.mail).at(0));
+  });
+});
+
+describe('a forgotten password', () => {
+  const forget = (email: string) => request(serving.address, 'POST', '/api/auth/request-password-reset', { email });
+  const choose = (token: string, newPassword: string) =>
+    request(serving.address, 'POST', '/api/auth/reset-password', { token, newPassword });
+  const logIn = (email: string, password: string) =>
+    request(serving.address, 'POST', '/api/auth/sign-in/email', { email, password });
+  const tokenFor = (mail: string) =>
+    until(() => {
+      const letters = mailbox.received.filter(({ to }) => to.includes(mail)).map(({ source }) => textOf(source));
+      return letters.map((text) => /profile\?password=(\w+)/.exec(text)?.[1]).find((token) => token !== undefined);
+    });
+
+  it('is chosen anew by whoever has the address, once, and all other sessions end', async () => {
+    const { client, mail } = await account('Fay');
+    expect((await forget(mail)).status).toBe(200);
+    const token = await tokenFor(mail);
+    expect((await choose(token, 'short')).body).toMatchObject({ code: 'PASSWORD_TOO_SHORT' });
+    expect((await choose(token, 'another password')).status).toBe(200);
+    expect((await choose(token, 'a third password')).body).toMatchObject({ code: 'INVALID_TOKEN' });
+    expect((await logIn(mail, 'a long password')).body).toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD' });
+    expect((await logIn(mail, 'another password')).status).toBe(200);
+    expect((await client.ask('GET', '/api/me')).status).toBe(401);
+  });
+
+  it('says nothing of who has an account, and writes to nobody else', async () => {
+    const { mail } = await account('Gil');
+    const stranger = `nobody${time}@example.org`;
+    const [known, unknown] = [await forget(mail), await forget(stranger)];
+    expect(unknown).toMatchObject({ status: known.status, body: known.body });
+    await tokenFor(mail);
+    expect(mailbox.received.filter(({ to }) => to.includes(stranger))).toEqual([]);
   });
 });
 

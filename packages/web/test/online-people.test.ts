@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { openMailbox } from '@orrery/testkit/mailbox';
+import { afterAll, describe, expect, test } from 'vitest';
 import { enterAs, openTable, startGame, useOnlineApp } from './online.ts';
 import { nextQuestion } from './player.ts';
 import { playQuickly } from './quick.ts';
@@ -6,8 +7,19 @@ import { playQuickly } from './quick.ts';
 const MAIL = 'ada@example.org';
 const PASSWORD = 'a long password';
 
+/** The path in the letter that leads to a new password. */
+function linkFor(mail: string): string | undefined {
+  const letters = mailbox.received.filter(({ to }) => to.includes(mail));
+  // A long line is folded with an equals sign, which is itself written as =3D.
+  const texts = letters.map(({ source }) => source.replace(/=\n/g, '').replace(/=3D/g, '='));
+  return texts.map((text) => /\/profile\?password=\w+/.exec(text)?.[0]).find((path) => path !== undefined);
+}
+
+const mailbox = await openMailbox();
+afterAll(() => mailbox.close());
+
 describe('people online', () => {
-  const app = useOnlineApp();
+  const app = useOnlineApp({ ORRERY_SMTP: mailbox.url });
 
   test('a guest becomes an account and is found again elsewhere; a passkey opens the same door', {
     timeout: 480_000,
@@ -52,6 +64,34 @@ describe('people online', () => {
       await ada.getByRole('button', { name: 'Log out' }).click();
       await ada.getByRole('button', { name: 'Log in with a passkey' }).click();
       await ada.getByText(MAIL).waitFor();
+    });
+  });
+
+  test('a forgotten password is chosen anew with the link of a letter', { timeout: 240_000 }, async () => {
+    const mail = 'bo@example.org';
+    await app.meet(2, {}, async (bo, elsewhere) => {
+      await openTable(bo, { game: 'luna-maris', friends: 1, seats: 2, level: 'random', name: 'Bo' });
+      await bo.goto('/profile');
+      await bo.getByText('Make it an account').first().click();
+      await bo.fill('input[type="email"]', mail);
+      await bo.fill('input[type="password"]', PASSWORD);
+      await bo.click('.account form button[type="submit"]');
+      await bo.getByText(mail).waitFor();
+
+      await elsewhere.goto('/profile');
+      await elsewhere.getByText('I have forgotten my password').click();
+      await elsewhere.locator('details[open] input[type="email"]').fill(mail);
+      await elsewhere.getByRole('button', { name: 'Send me a link' }).click();
+      await elsewhere.getByText('a letter is on its way').waitFor();
+      await expect.poll(() => linkFor(mail), { timeout: 20_000 }).toBeTruthy();
+      await elsewhere.goto(String(linkFor(mail)));
+      await elsewhere.locator('input[autocomplete="new-password"]').fill('another password');
+      await elsewhere.getByRole('button', { name: 'Save the new password' }).click();
+      await elsewhere.getByText('Your new password is saved').waitFor();
+      await elsewhere.fill('input[type="email"]', mail);
+      await elsewhere.fill('input[type="password"]', 'another password');
+      await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click();
+      await elsewhere.getByText(mail).waitFor();
     });
   });
 

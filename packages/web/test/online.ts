@@ -9,7 +9,7 @@ export interface PersonOptions extends BrowserContextOptions {
 }
 
 /** The built app, served by the real server, for several people with a browser each. */
-export function useOnlineApp(): {
+export function useOnlineApp(settings: Readonly<Record<string, string>> = {}): {
   server(): ServerProcess;
   /** Runs a test with so many people; when it fails, the message says where everybody was. */
   meet(count: number, options: PersonOptions, test: (...pages: Page[]) => Promise<void>): Promise<void>;
@@ -19,7 +19,7 @@ export function useOnlineApp(): {
   beforeAll(async () => {
     const [folder, opened] = await Promise.all([buildApp(), launchBrowser()]);
     browser = opened;
-    server = await startServer(folder);
+    server = await startServer(folder, settings);
   }, 120_000);
   afterAll(async () => {
     await browser?.close();

@@ -26,7 +26,10 @@ export interface ServerProcess {
   end(): Promise<void>;
 }
 
-export async function startServer(app: string): Promise<ServerProcess> {
+export async function startServer(
+  app: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const data = mkdtempSync(join(tmpdir(), 'orrery-online-'));
@@ -44,6 +47,7 @@ export async function startServer(app: string): Promise<ServerProcess> {
         ORRERY_LIMITS: '0',
         ORRERY_THREADS: '1',
         ORRERY_LOG: 'info',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -14,8 +14,17 @@ export interface PeopleSettings {
   readonly origins: readonly string[];
   readonly limits: boolean;
   readonly log?: FastifyBaseLogger;
-  /** Writes to somebody who has named an address, with the link that proves it theirs. */
-  readonly askToVerify?: (who: string, name: string, mail: string, link: string) => Promise<void>;
+  /** Writes to somebody's address; without it nobody is asked whether it is theirs, and no password is set anew. */
+  readonly sendLink?: (why: LinkReason, to: Addressee, link: string) => Promise<void>;
+}
+
+/** Why somebody gets a link: it proves their address, or lets them choose a new password. */
+export type LinkReason = 'verify' | 'password';
+
+export interface Addressee {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
 }
 
 /** Where a request really comes from; set by us alone, so nobody can claim another address. */
@@ -30,36 +39,39 @@ function withName<U extends { name?: string }>(user: U): U {
   return { ...user, name: [...name].slice(0, LONGEST_NAME).join('') || 'Guest' };
 }
 
-/** How the library that keeps accounts is set up. */
-export function optionsFor({ database, secret, address, origins, limits, log, askToVerify }: PeopleSettings) {
+/** How the library that keeps accounts is set up; `onReset` hears of everybody who has chosen a new password by mail. */
+export function optionsFor(settings: PeopleSettings, onReset: (who: string) => Promise<void>) {
+  const { database, secret, address, origins, limits, log, sendLink } = settings;
   const { hostname, origin, protocol } = new URL(address);
+  // Who waits for the answer does not wait for the mail; what goes wrong with it is in the log.
+  const send = async (why: LinkReason, to: Addressee, link: string): Promise<void> =>
+    void sendLink?.(why, to, link).catch((error: Error) =>
+      log?.warn({ why: error.message }, 'a mail could not be sent'),
+    );
   return {
     database: database as DatabaseSync,
     secret,
     baseURL: address,
     basePath: '/api/auth',
     trustedOrigins: (request?: Request) => [origin, ...origins, ...ownOrigin(request)],
-    emailAndPassword: { enabled: true, minPasswordLength: 10 },
-    ...(askToVerify === undefined
-      ? {}
-      : {
-          emailVerification: {
-            sendOnSignUp: true,
-            expiresIn: 60 * 60 * 24,
-            async sendVerificationEmail({
-              user,
-              url,
-            }: {
-              user: { id: string; name: string; email: string };
-              url: string;
-            }) {
-              // Who waits for the answer does not wait for the mail; what goes wrong with it is in the log.
-              void askToVerify(user.id, user.name, user.email, url).catch((error: Error) =>
-                log?.warn({ why: error.message }, 'a mail could not be sent'),
-              );
-            },
-          },
-        }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 10,
+      revokeSessionsOnPasswordReset: true,
+      ...(sendLink && {
+        resetPasswordTokenExpiresIn: 60 * 60,
+        sendResetPassword: ({ user, token }: { user: Addressee; token: string }) =>
+          send('password', user, new URL(`/profile?password=${token}`, address).href),
+        onPasswordReset: ({ user }: { user: Addressee }) => onReset(user.id),
+      }),
+    },
+    ...(sendLink && {
+      emailVerification: {
+        sendOnSignUp: true,
+        expiresIn: 60 * 60 * 24,
+        sendVerificationEmail: ({ user, url }: { user: Addressee; url: string }) => send('verify', user, url),
+      },
+    }),
     session: { expiresIn: 60 * 60 * 24 * 60, updateAge: 60 * 60 * 24 },
     advanced: {
       cookiePrefix: 'orrery',

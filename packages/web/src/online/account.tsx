@@ -1,10 +1,13 @@
 import { useEffect, useId, useState } from 'react';
+import { go, useRoute } from '../router.ts';
 import { changeMe, type Me, type Refused } from './api.ts';
 import { Door } from './door.tsx';
 import {
   addPasskey,
   canPush,
   changeNotices,
+  choosePassword,
+  forgetPassword,
   hasPasskeys,
   isPushed,
   logIn,
@@ -37,6 +40,7 @@ export function AccountPanel() {
   const o = useOnlineText();
   const standing = useStanding();
   const [attempt, said] = useAttempt();
+  const token = useRoute().query.get('password');
   if (standing.kind === 'asking') return null;
   if (standing.kind === 'alone') return <p className="muted no-server">{o.noServer}</p>;
   const me = standing.kind === 'known' ? standing.me : undefined;
@@ -48,6 +52,7 @@ export function AccountPanel() {
           {said.text}
         </p>
       )}
+      {token !== null && <NewPassword token={token} attempt={attempt} />}
       {me === undefined && (
         <>
           <Door />
@@ -78,9 +83,9 @@ function Known({ me, attempt }: { me: Me; attempt: Attempt }) {
           <details>
             <summary>{o.makeAccount}</summary>
             <Credentials
+              asks={['mail', 'new-password']}
               action={o.makeAccount}
-              isNew
-              onSend={(mail, password) => attempt(() => makeAccount(mail, password), o.accountMade)}
+              onSend={(given) => attempt(() => makeAccount(given), o.accountMade)}
             />
           </details>
           <details>
@@ -106,7 +111,7 @@ function LogIn({ attempt }: { attempt: Attempt }) {
   const o = useOnlineText();
   return (
     <div className="form">
-      <Credentials action={o.logIn} onSend={(mail, password) => attempt(() => logIn(mail, password))} />
+      <Credentials asks={['mail', 'password']} action={o.logIn} onSend={(given) => attempt(() => logIn(given))} />
       {hasPasskeys() && (
         <div>
           <button type="button" className="button" onClick={() => void attempt(logInByPasskey)}>
@@ -114,57 +119,91 @@ function LogIn({ attempt }: { attempt: Attempt }) {
           </button>
         </div>
       )}
+      <details>
+        <summary>{o.forgotten}</summary>
+        <p className="muted">{o.forgottenHelp}</p>
+        <Credentials
+          asks={['mail']}
+          action={o.sendLink}
+          onSend={({ mail }) => attempt(() => forgetPassword(mail), o.linkSent)}
+        />
+      </details>
     </div>
   );
 }
 
-interface CredentialsProps {
-  action: string;
-  /** The password is made up now. */
-  isNew?: boolean;
-  onSend: (mail: string, password: string) => Promise<boolean>;
+/** Where the link of a letter leads. */
+function NewPassword({ token, attempt }: { token: string; attempt: Attempt }) {
+  const o = useOnlineText();
+  const choose = async ({ password }: Given) => {
+    const chosen = await attempt(() => choosePassword(token, password), o.passwordKept);
+    if (chosen) go('/profile', true);
+    return chosen;
+  };
+  return (
+    <>
+      <h3>{o.newPassword}</h3>
+      <Credentials asks={['new-password']} action={o.keepPassword} onSend={choose} />
+    </>
+  );
 }
 
-function Credentials({ action, isNew = false, onSend }: CredentialsProps) {
+interface Given {
+  readonly mail: string;
+  readonly password: string;
+}
+
+interface CredentialsProps {
+  asks: readonly ('mail' | 'password' | 'new-password')[];
+  action: string;
+  onSend: (given: Given) => Promise<boolean>;
+}
+
+function Credentials({ asks, action, onSend }: CredentialsProps) {
   const o = useOnlineText();
   const id = useId();
   const [mail, setMail] = useState('');
   const [password, setPassword] = useState('');
+  const isNew = asks.includes('new-password');
   return (
     <form
       className="form"
       onSubmit={(event) => {
         event.preventDefault();
-        void onSend(mail.trim(), password).then((done) => done && setPassword(''));
+        void onSend({ mail: mail.trim(), password }).then((done) => done && setPassword(''));
       }}
     >
-      <div className="field">
-        <label htmlFor={`${id}-mail`}>{o.mail}</label>
-        <input
-          id={`${id}-mail`}
-          className="input"
-          type="email"
-          required
-          autoComplete={isNew ? 'email' : 'username webauthn'}
-          value={mail}
-          onChange={(event) => setMail(event.target.value)}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-password`}>{o.password}</label>
-        <input
-          id={`${id}-password`}
-          className="input"
-          type="password"
-          required
-          minLength={10}
-          maxLength={128}
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <small>{o.passwordHelp}</small>
-      </div>
+      {asks.includes('mail') && (
+        <div className="field">
+          <label htmlFor={`${id}-mail`}>{o.mail}</label>
+          <input
+            id={`${id}-mail`}
+            className="input"
+            type="email"
+            required
+            autoComplete={isNew ? 'email' : 'username webauthn'}
+            value={mail}
+            onChange={(event) => setMail(event.target.value)}
+          />
+        </div>
+      )}
+      {(isNew || asks.includes('password')) && (
+        <div className="field">
+          <label htmlFor={`${id}-password`}>{o.password}</label>
+          <input
+            id={`${id}-password`}
+            className="input"
+            type="password"
+            required
+            minLength={10}
+            maxLength={128}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <small>{o.passwordHelp}</small>
+        </div>
+      )}
       <div>
         <button type="submit" className="button main">
           {action}

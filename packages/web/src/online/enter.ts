@@ -7,18 +7,30 @@ type Outcome = Promise<Refused | undefined>;
 const NO_PASSKEY: Refused = { refused: 'passkey', message: 'The passkey was not accepted.' };
 
 /** Makes the guest an account: everything stays theirs. */
-export async function makeAccount(mail: string, password: string): Outcome {
-  const made = await ask('POST', '/api/me/account', { mail, password });
+export async function makeAccount(given: { mail: string; password: string }): Outcome {
+  const made = await ask('POST', '/api/me/account', given);
   if (isRefused(made)) return made;
   await lookAgain();
   return undefined;
 }
 
-export async function logIn(email: string, password: string): Outcome {
-  const entered = await ask('POST', '/api/auth/sign-in/email', { email, password });
+export async function logIn({ mail, password }: { mail: string; password: string }): Outcome {
+  const entered = await ask('POST', '/api/auth/sign-in/email', { email: mail, password });
   if (isRefused(entered)) return entered;
   await becomeAnother();
   return undefined;
+}
+
+/** Asks for a letter with a link to a new password. Whether there is such an account stays untold. */
+export async function forgetPassword(email: string): Outcome {
+  const asked = await ask('POST', '/api/auth/request-password-reset', { email });
+  return isRefused(asked) ? asked : undefined;
+}
+
+/** Chooses a new password with what the link of the letter carries. */
+export async function choosePassword(token: string, newPassword: string): Outcome {
+  const chosen = await ask('POST', '/api/auth/reset-password', { token, newPassword });
+  return isRefused(chosen) ? chosen : undefined;
 }
 
 export async function logOut(): Promise<void> {

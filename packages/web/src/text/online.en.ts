@@ -26,6 +26,13 @@ export const onlineEn = {
   password: 'Password',
   passwordHelp: 'At least 10 characters.',
   haveAccount: 'I have an account',
+  forgotten: 'I have forgotten my password',
+  forgottenHelp: 'A letter with a link comes to the address of your account. The link is good for one hour.',
+  sendLink: 'Send me a link',
+  linkSent: 'If there is an account with this address, a letter is on its way.',
+  newPassword: 'Choose a new password',
+  keepPassword: 'Save the new password',
+  passwordKept: 'Your new password is saved. Log in with it.',
   passkeyLogIn: 'Log in with a passkey',
   passkeyAdd: 'Add a passkey',
   passkeyAdded: 'From now on this passkey lets you in.',
@@ -151,6 +158,8 @@ export const onlineEn = {
     INVALID_EMAIL_OR_PASSWORD: 'Mail address and password do not fit together.',
     INVALID_EMAIL: 'This is no mail address.',
     PASSWORD_TOO_SHORT: 'The password is too short.',
+    INVALID_TOKEN: 'This link was used already, or it is too old. Ask for another one.',
+    RESET_PASSWORD_DISABLED: 'This server sends no mail. Whoever runs it can help you.',
   } as Readonly<Record<string, string>>,
 };
 
