@@ -21,6 +21,9 @@ describe('a table survives', () => {
       await page.goto('/');
       await page.click('.tables a.button.main');
       expect(await nextQuestion(page)).toMatch(/choose|confirm/);
+      await page.goto('/');
+      await page.click('.go-on a.button');
+      expect(await nextQuestion(page)).toMatch(/choose|confirm/);
     });
   });
 

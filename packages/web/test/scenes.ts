@@ -129,6 +129,7 @@ const planetScenes = Object.fromEntries(
 
 export const SCENES: Readonly<Record<string, Scene>> = {
   lobby: goTo('/', '.game-card .button.main'),
+  'lobby-again': at(planets('orbit', 3, { until: offers('take', 20) }), goTo('/', '.go-on')),
   'new-table': goTo('/new/planet-unknown', '#seed'),
   profile: finished(
     'comet',

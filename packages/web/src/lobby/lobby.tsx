@@ -26,6 +26,9 @@ export function Lobby() {
   const t = useText();
   const [showsSettings, setShowsSettings] = useState(false);
   const turns = useTurns();
+  const [tables, setTables] = useState<StoredTable[]>();
+  const refresh = () => void listTables().then(setTables);
+  useEffect(refresh, []);
   useEffect(() => {
     document.title = turns > 0 ? `(${turns}) ${t.app}` : t.app;
   }, [t, turns]);
@@ -46,6 +49,7 @@ export function Lobby() {
       </header>
       <main id="content">
         <OnlineStrip />
+        <GoOn tables={tables ?? []} />
         <LessonInvitation />
         <h2 className="section">{t.games}</h2>
         <div className="games">
@@ -54,7 +58,7 @@ export function Lobby() {
           ))}
         </div>
         <OnlineLobby />
-        <MyTables />
+        <MyTables tables={tables} onChange={refresh} />
       </main>
       {showsSettings && <SettingsDialog onClose={() => setShowsSettings(false)} />}
     </div>
@@ -91,13 +95,29 @@ function GameCard({ game }: { game: string }) {
   );
 }
 
-function MyTables() {
+/** The table of this device that was played last, one press away. */
+function GoOn({ tables }: { tables: readonly StoredTable[] }) {
   const t = useText();
-  const [tables, setTables] = useState<StoredTable[]>();
+  const { language } = useSettings();
+  const last = tables.find(({ over }) => !over);
+  if (last === undefined) return null;
+  return (
+    <div className="identity go-on">
+      <span>
+        {CATALOG[last.game]?.words[language].name ?? last.game}{' '}
+        <small className="muted">{last.names.slice(1).join(', ')}</small>
+      </span>
+      <Link to={`/table/${last.id}`} className="button small main">
+        {t.resume}
+      </Link>
+    </div>
+  );
+}
+
+function MyTables({ tables, onChange }: { tables: readonly StoredTable[] | undefined; onChange: () => void }) {
+  const t = useText();
   const [problem, setProblem] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
-  const refresh = () => void listTables().then(setTables);
-  useEffect(refresh, []);
   const importFile = async (text: string) => {
     try {
       const { game } = JSON.parse(text) as { game?: string };
@@ -110,7 +130,7 @@ function MyTables() {
         newStoredTable({ game: room.game, options, seed, choices, sitters: seatHere(sitters, names), names }),
       );
       setProblem(undefined);
-      refresh();
+      onChange();
     } catch (error) {
       setProblem(`${t.importFailed} ${(error as Error).message}`);
     }
@@ -143,7 +163,7 @@ function MyTables() {
       {tables?.length === 0 && <p className="muted">{t.noTables}</p>}
       <ul className="tables">
         {tables?.map((table) => (
-          <TableRow key={table.id} table={table} onDropped={refresh} />
+          <TableRow key={table.id} table={table} onDropped={onChange} />
         ))}
       </ul>
     </section>
