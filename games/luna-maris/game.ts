@@ -16,7 +16,7 @@ export type LunaOptions = {
 
 export const lunaMaris: Game<LunaState, LunaChoice, LunaOptions> = {
   id: 'luna-maris',
-  version: 2,
+  version: 3,
   seats: { min: 1, max: 4 },
   options: {
     edition: { kind: 'one-of', of: [EDITION], default: EDITION },

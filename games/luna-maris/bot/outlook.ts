@@ -62,6 +62,15 @@ export function outlookOf(s: LunaState, player: number): Outlook {
   };
 }
 
+/** Ore in store: what is more than can be used soon is worth no more than at the end. */
+export function oreWorth(iron: number, titanium: number, o: Outlook): number {
+  return (
+    STORED * (iron + titanium) +
+    (o.iron - STORED) * Math.min(iron, W.enoughIron) +
+    (o.titanium - STORED) * Math.min(titanium, W.enoughTitanium)
+  );
+}
+
 export function nutritionInHand(p: Player): number {
   let total = 0;
   for (let food = 0; food < NUTRITION.length; food++) total += p.food[food] * NUTRITION[food];

@@ -3,11 +3,11 @@ import { co2RankSp, countBuilt, probeSp } from '../rules/round.ts';
 import { nutrition, ordersSp, variety, wasteSp } from '../rules/scoring.ts';
 import type { LunaState, Player } from '../rules/state.ts';
 import { ironProbes, titaniumProbes } from '../rules/stores.ts';
-import { nutritionInHand, type Outlook, orderHopes, outlookOf } from './outlook.ts';
+import { nutritionInHand, type Outlook, orderHopes, oreWorth, outlookOf } from './outlook.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 /** What reached levels of the tracks let a player do, by level, when all the time is left. */
-export const EXTRACTION_WORTH: readonly number[] = [0, 0, 3.2, 5.2, 7.4, 7.4];
+export const EXTRACTION_WORTH: readonly number[] = [0, 0, 3.2, 5.2, 7, 7];
 export const SUSTAINABILITY_WORTH: readonly number[] = [0, 0, 1.6, 2.8, 4.6, 4.6];
 
 /** Points as they will probably be: those on the track, those of the end, and what is in store for them. */
@@ -40,8 +40,7 @@ function storesWorth(p: Player, o: Outlook): number {
     o.energy * p.energy +
     o.water * p.water +
     o.helium * p.helium +
-    o.iron * (p.ironLeft + hold * p.ironRight) +
-    o.titanium * (p.titaniumLeft + hold * p.titaniumRight)
+    oreWorth(p.ironLeft + hold * p.ironRight, p.titaniumLeft + hold * p.titaniumRight, o)
   );
 }
 

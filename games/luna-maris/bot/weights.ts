@@ -24,6 +24,9 @@ export const WEIGHTS = {
   /** What a quick choice pays for a scientist or an oxygen that runs short. */
   scarceCard: 1.2,
   scarceO2: 1.6,
+  /** More ore than this waits long for its use. */
+  enoughIron: 6,
+  enoughTitanium: 5,
   /** How much of the ore on the right is still used. */
   hold: 0.5,
   /** How much of the ore of later productions is used. */

@@ -1,15 +1,19 @@
 import {
+  ADV_MINE,
   ADV_POWER,
   BATTERY,
   BUILD_SP,
+  CARGO_DRONE,
   CO2_SP,
   DEPOT,
+  EQUIPMENT,
   EXTRACTIONS,
   FOOD,
   GREENHOUSE,
   HELIUM_TANK,
   INDUSTRY,
   LEVEL_1,
+  MINE,
   NEIGHBOURS,
   NUTRITION,
   POWER,
@@ -20,6 +24,7 @@ import {
   STRESS_SP,
   TITANIUM_FIELDS,
   TRACK_TOP,
+  TRACK_TOP_SP,
   WATER_TANK,
 } from '../data/index.ts';
 import { isAdvanced } from '../rules/action.ts';
@@ -29,11 +34,15 @@ import { ironPrice } from '../rules/industry.ts';
 import { probeSp } from '../rules/round.ts';
 import type { ChoiceOf, LunaChoice, LunaState, Player } from '../rules/state.ts';
 import { countBits, ironProbes, titaniumProbes } from '../rules/stores.ts';
-import { type Outlook, orderGain } from './outlook.ts';
+import { type Outlook, orderGain, oreWorth } from './outlook.ts';
 import { EXTRACTION_WORTH, SUSTAINABILITY_WORTH } from './value.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 // How much a single choice is worth, in points, without trying it out.
+
+/** About what a selection bonus is worth, and the drone's points for an order. */
+const SELECTION = 3;
+const DRONE_SP = EQUIPMENT[CARGO_DRONE].effect.gain.sp;
 
 export function worthOf(s: LunaState, seat: number, choice: LunaChoice, o: Outlook): number {
   const p = s.players[seat];
@@ -58,11 +67,11 @@ export function worthOf(s: LunaState, seat: number, choice: LunaChoice, o: Outlo
     case 'install':
       return probeWorth(p, o) - (choice.equipment ? 0.4 : stressWorth(p, -1, o));
     case 'mine':
-      return titaniumProbes(p) * o.titanium + ironProbes(p) * o.iron;
+      return mineWorth(s, p, o);
     case 'enrich':
       return 2 * o.titanium - o.iron * (choice.from === 'right' ? W.hold : 1) - o.waste;
     case 'order':
-      return orderGain(p, orderNumber[choice.order], o) + (choice.spare === undefined ? 0 : 3);
+      return orderGain(p, orderNumber[choice.order], o) + (choice.spare === undefined ? 0 : 1 + DRONE_SP);
     case 'harvest':
       return harvestWorth(s, choice, o);
     case 'build':
@@ -99,7 +108,7 @@ export function worthOf(s: LunaState, seat: number, choice: LunaChoice, o: Outlo
 export function stepWorth(p: Player, track: 'extraction' | 'sustainability', o: Outlook): number {
   const level = p[track] + 1;
   const table = track === 'extraction' ? EXTRACTION_WORTH : SUSTAINABILITY_WORTH;
-  const reward = level === TRACK_TOP ? 5 + 4 : 0;
+  const reward = level === TRACK_TOP ? TRACK_TOP_SP + SELECTION : 0;
   return o.time * (table[level] - table[level - 1] + 0.6) + reward;
 }
 
@@ -144,6 +153,13 @@ export function stressWorth(p: Player, spaces: number, o: Outlook): number {
   const worth =
     (after - p.stress) * ((W.later * o.productions) / W.o2ATurn + o.oxygen) + end * (1 - 0.15 * o.productions);
   return spaces < 0 ? -worth : worth;
+}
+
+function mineWorth(s: LunaState, p: Player, o: Outlook): number {
+  const iron = p.ironLeft + W.hold * p.ironRight;
+  const titanium = p.titaniumLeft + W.hold * p.titaniumRight;
+  const more = oreWorth(iron + ironProbes(p), titanium + titaniumProbes(p), o) - oreWorth(iron, titanium, o);
+  return more + (isAdvanced(s, MINE) ? ADV_MINE.sp : 0);
 }
 
 function probeWorth(p: Player, o: Outlook): number {
@@ -195,7 +211,7 @@ function bonusWorth(p: Player, bonus: number, o: Outlook): number {
     case 'helium':
       return Math.min(effect.helium, HELIUM_TANK - p.helium) * o.helium;
     case 'water':
-      return Math.min(effect.water, WATER_TANK - p.water) * o.water;
+      return effect.sp + Math.min(effect.water, WATER_TANK - p.water) * o.water;
     case 'co2':
       return co2Worth(p, -effect.co2Down, o);
     case 'stress':

@@ -30,6 +30,8 @@ export const ADV_POWER: readonly Exchange[] = [
 ];
 export const ADV_EXTRACTION = { ironLess: 1, min: 1 } as const;
 export const ADV_HIRE = { ironLess: 1, min: 0, sp: 1 } as const;
+/** Points for every main action in the control room. */
+export const ADV_MINE = { sp: 1 } as const;
 export const ADV_ORDER = { sp: 1 } as const;
 export const ADV_GREENHOUSE = { upTo: 2, deck: 1, sp: 2 } as const;
 

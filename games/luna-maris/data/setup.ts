@@ -4,7 +4,7 @@ export const START = { sp: 10, co2: 6, track: 1, stress: 6, energy: 3, water: 2,
 export const START_EXTRA: readonly { readonly energy: number; readonly water: number }[] = [
   { energy: 0, water: 0 },
   { energy: 0, water: 0 },
-  { energy: 0, water: 1 },
+  { energy: 1, water: 1 },
   { energy: 3, water: 1 },
 ];
 

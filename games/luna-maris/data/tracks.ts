@@ -43,7 +43,7 @@ export const EXTRACTIONS: readonly Extraction[] = [
   { iron: 1, gain: { water: 1 }, co2Up: 0, waste: 0 },
   { iron: 1, gain: { helium: 1 }, co2Up: 1, waste: 1 },
   { iron: 2, gain: { water: 3 }, co2Up: 0, waste: 2 },
-  { iron: 4, gain: { helium: 3 }, co2Up: 2, waste: 2 },
+  { iron: 5, gain: { helium: 3 }, co2Up: 2, waste: 2 },
 ];
 
 /** Recycling options by the sustainability level that opens them; level 4 joins two of them. */
@@ -72,11 +72,11 @@ interface SelectionBonus {
 
 export const SELECTION_BONUSES = [
   { id: 'waste', effect: { wasteRemove: 3 } },
-  { id: 'energy', effect: { energy: 4 } },
+  { id: 'energy', effect: { energy: 3 } },
   { id: 'helium', effect: { helium: 1 } },
-  { id: 'water', effect: { water: 2 } },
-  { id: 'co2', effect: { co2Down: 3 } },
-  { id: 'stress', effect: { stressDown: 2, sp: 2 } },
+  { id: 'water', effect: { water: 1, sp: 1 } },
+  { id: 'co2', effect: { co2Down: 2 } },
+  { id: 'stress', effect: { stressDown: 2, sp: 1 } },
 ] as const satisfies readonly SelectionBonus[];
 export type SelectionId = (typeof SELECTION_BONUSES)[number]['id'];
 

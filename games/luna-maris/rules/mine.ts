@@ -1,9 +1,9 @@
 import type { AskStep } from '@orrery/kernel';
-import { MINE } from '../data/index.ts';
+import { ADV_MINE, MINE } from '../data/index.ts';
 import { isAdvanced, type ModuleAction } from './action.ts';
 import { ENOUGH_CHOICE, ENRICH_LEFT, ENRICH_RIGHT, MINE_CHOICE } from './choices.ts';
 import { ask, type LunaChoice, type LunaFrame, type LunaState, voice } from './state.ts';
-import { gainOre, gainWaste, ironProbes, titaniumProbes } from './stores.ts';
+import { changeSp, gainOre, gainWaste, ironProbes, titaniumProbes } from './stores.ts';
 
 // Module H: mining with all probes, and enriching iron.
 
@@ -38,7 +38,10 @@ export const mineControl: ModuleAction = {
   pay() {},
   resolve(s, seat, choice) {
     perform(s, seat, choice);
-    if (isAdvanced(s, MINE)) ask(s, seat, { step: 'mine-more', mined: choice.do === 'mine' });
+    if (!isAdvanced(s, MINE)) return;
+    // LM-ADV-12: once for a main action, also where both options are used.
+    changeSp(s, seat, ADV_MINE.sp);
+    ask(s, seat, { step: 'mine-more', mined: choice.do === 'mine' });
   },
   whyNot: (_, __, choice) => (choice.do === 'enrich' ? 'LM-MINE-06' : undefined),
 };

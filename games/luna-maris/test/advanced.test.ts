@@ -106,7 +106,7 @@ rule('LM-ADV-07', 'advanced power: 3 energy and 1 point, or 5 energy and 2 point
 
 rule('LM-ADV-08', 'advanced extraction: 1 iron less but at least 1, no CO2, waste stays', () => {
   const t = position({
-    players: [{ at: 'B', extraction: 4, ironLeft: 3, waste: 5 }],
+    players: [{ at: 'B', extraction: 4, ironLeft: 4, waste: 5 }],
     built: built('adv-industrial-complex'),
   });
   chooseAll(t, 0, use('chemist', 'E'), { do: 'extract', level: 4 });
@@ -133,7 +133,7 @@ rule('LM-ADV-09', 'reductions add up, down to 1 iron, or 0 with the sieve', () =
     [0, 1],
     [0, 1],
     [0, 1],
-    [1, 3],
+    [2, 4],
   ]);
 });
 
@@ -160,11 +160,12 @@ rule('LM-ADV-11', 'advanced airlock: no stress, also at 3, and no need of the ex
   expect(t.state.players[0]).toMatchObject({ stress: 3, probes: 2, ready: true });
 });
 
-rule('LM-ADV-12', 'advanced mine control: both options in either order', () => {
-  const control = () => position({ players: [{ at: 'F', ironLeft: 0 }], built: built('adv-mine-control-room') });
+rule('LM-ADV-12', 'advanced mine control: both options in either order, and 1 point', () => {
+  const control = () => position({ players: [{ at: 'F', ironLeft: 0, sp: 5 }], built: built('adv-mine-control-room') });
   const first = control();
   chooseAll(first, 0, use('geologist', 'H'), { do: 'mine' }, { do: 'enrich', from: 'left' });
   expect(belt(first.state.players[0])).toEqual([0, 2, 0, 0]);
+  expect(first.state.players[0].sp).toBe(6);
   expect(first.asked()).toEqual([1]);
   const rich = position({ players: [{ at: 'F', ironRight: 1 }], built: built('adv-mine-control-room') });
   chooseAll(rich, 0, use('geologist', 'H'), { do: 'enrich', from: 'right' });
@@ -174,6 +175,7 @@ rule('LM-ADV-12', 'advanced mine control: both options in either order', () => {
   const only = control();
   chooseAll(only, 0, use('geologist', 'H'), { do: 'mine' }, enough);
   expect(belt(only.state.players[0])).toEqual([1, 0, 0, 0]);
+  expect(only.state.players[0].sp).toBe(6);
 });
 
 rule('LM-ADV-13', 'advanced spaceport: 1 point more an order', () => {

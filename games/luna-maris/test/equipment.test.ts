@@ -54,7 +54,7 @@ rule('LM-EQUIP-05', 'a tile works on an advanced module as well', () => {
     built: [['adv-spaceport', 1]],
   });
   chooseAll(t, 0, use('communications-officer', 'I'), { do: 'order', order: 'water-1', spare: 'water' });
-  expect(t.state.players[0]).toMatchObject({ sp: 14, water: 0, ready: false });
+  expect(t.state.players[0]).toMatchObject({ sp: 13, water: 0, ready: false });
 });
 
 rule('LM-EQUIP-06', 'plasma recycler: 1 waste for 2 titanium and 2 energy at any level', () => {
@@ -80,7 +80,7 @@ rule('LM-EQUIP-07', 'quantum analyser: another step on either track', () => {
 });
 
 rule('LM-EQUIP-08', 'regolith sieve: 2 iron less, neither CO2 nor waste', () => {
-  const t = position({ players: [{ at: 'B', equipment: 'regolith-sieve', extraction: 4, ironLeft: 2, waste: 5 }] });
+  const t = position({ players: [{ at: 'B', equipment: 'regolith-sieve', extraction: 4, ironLeft: 3, waste: 5 }] });
   t.choose(0, use('chemist', 'E'));
   expect(t.whyNot(0, { do: 'extract', level: 4 })).toBe('LM-IND-05');
   t.choose(0, { do: 'extract', level: 4, equipment: true });
@@ -109,7 +109,7 @@ rule('LM-EQUIP-10', 'exosuit: a probe without stress, also at stress 3', () => {
   expect(t.state.players[0]).toMatchObject({ stress: 3, probes: 2, ready: false });
 });
 
-rule('LM-EQUIP-11', 'cargo drone: one cube of the cost is left out, never helium-3, and 2 points more', () => {
+rule('LM-EQUIP-11', 'cargo drone: one cube of the cost is left out, never helium-3, and 1 point more', () => {
   const start = { at: 'F', equipment: 'cargo-drone', titaniumLeft: 1, water: 2, helium: 2, sp: 5 } as const;
   const t = position({ players: [start], orders: ['grand-5', 'helium-2'] });
   t.choose(0, use('communications-officer', 'I'));
@@ -119,7 +119,7 @@ rule('LM-EQUIP-11', 'cargo drone: one cube of the cost is left out, never helium
   expect(offered).toEqual([undefined, 'titanium', 'water']);
   expect(t.whyNot(0, { do: 'order', order: 'helium-2', spare: 'water' })).toBe('LM-EQUIP-11');
   t.choose(0, { do: 'order', order: 'grand-5', spare: 'titanium' });
-  expect(t.state.players[0]).toMatchObject({ titaniumLeft: 1, water: 0, helium: 0, sp: 25, ready: false });
+  expect(t.state.players[0]).toMatchObject({ titaniumLeft: 1, water: 0, helium: 0, sp: 24, ready: false });
   const iron = position({ players: [{ at: 'F', equipment: 'cargo-drone', ironLeft: 2 }], orders: ['iron-1'] });
   chooseAll(iron, 0, use('communications-officer', 'I'), { do: 'order', order: 'iron-1', spare: 'iron' });
   expect(iron.state.players[0].ironLeft).toBe(0);

@@ -37,7 +37,7 @@ rule('LM-POW-05', 'option 2 needs both water and waste', () => {
 
 const extract = (level: number) => ({ do: 'extract', level }) as const;
 const extracted = (level: number, given: object = {}) => {
-  const t = position({ players: [{ at: 'B', extraction: level, ironLeft: 4, water: 0, waste: 0, ...given }] });
+  const t = position({ players: [{ at: 'B', extraction: level, ironLeft: 5, water: 0, waste: 0, ...given }] });
   chooseAll(t, 0, use('chemist', 'E'), extract(level));
   return t.state.players[0];
 };
@@ -56,21 +56,21 @@ rule(['LM-IND-01', 'LM-IND-06'], 'extraction actions of reached levels, of which
 });
 
 rule('LM-IND-02', 'level 1: 1 iron for 1 water', () => {
-  expect(extracted(1)).toMatchObject({ ironLeft: 3, water: 1, helium: 0, co2: 6, waste: 0 });
+  expect(extracted(1)).toMatchObject({ ironLeft: 4, water: 1, helium: 0, co2: 6, waste: 0 });
 });
 
 rule('LM-IND-03', 'level 2: 1 iron for 1 helium-3, CO2 rises, 1 waste', () => {
-  expect(extracted(2)).toMatchObject({ ironLeft: 3, water: 0, helium: 1, co2: 7, waste: 1 });
+  expect(extracted(2)).toMatchObject({ ironLeft: 4, water: 0, helium: 1, co2: 7, waste: 1 });
 });
 
 rule('LM-IND-04', 'level 3: 2 iron for 3 water, 2 waste', () => {
-  expect(extracted(3)).toMatchObject({ ironLeft: 2, water: 3, helium: 0, co2: 6, waste: 2 });
+  expect(extracted(3)).toMatchObject({ ironLeft: 3, water: 3, helium: 0, co2: 6, waste: 2 });
   expect(extracted(3, { ironLeft: 2, water: 4, waste: 5 })).toMatchObject({ ironLeft: 0, water: 6, waste: 7, co2: 8 });
 });
 
-rule('LM-IND-05', 'level 4: 4 iron for 3 helium-3, CO2 rises by 2, 2 waste', () => {
+rule('LM-IND-05', 'level 4: 5 iron for 3 helium-3, CO2 rises by 2, 2 waste', () => {
   expect(extracted(4)).toMatchObject({ ironLeft: 0, water: 0, helium: 3, co2: 8, waste: 2 });
-  const t = position({ players: [{ at: 'B', extraction: 4, ironLeft: 3 }] });
+  const t = position({ players: [{ at: 'B', extraction: 4, ironLeft: 4 }] });
   t.choose(0, use('chemist', 'E'));
   expect(t.whyNot(0, extract(4))).toBe('LM-IND-05');
 });
@@ -96,7 +96,7 @@ rule('LM-IND-08', 'the filter works from beside, also in an inactive module', ()
 });
 
 rule('LM-IND-09', 'iron, gain, CO2, waste: in this order', () => {
-  const t = position({ players: [{ at: 'B', extraction: 4, ironLeft: 4, waste: 5, co2: 4 }] });
+  const t = position({ players: [{ at: 'B', extraction: 4, ironLeft: 5, waste: 5, co2: 4 }] });
   t.choose(0, use('chemist', 'E'));
   const told = t.choose(0, extract(4)).map((event) => event.event);
   expect(told.slice(2)).toEqual(['paid', 'gained', 'co2', 'waste', 'co2', 'waste', 'co2']);

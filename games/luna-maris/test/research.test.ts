@@ -140,11 +140,11 @@ rule('LM-LAB-05', 'the waste bonus works with fewer than 3 waste', () => {
 
 rule('LM-LAB-11', 'the six bonuses', () => {
   expect(bonus('waste', 4)).toMatchObject({ waste: 1, sp: 5 });
-  expect(bonus('energy')).toMatchObject({ energy: 4, sp: 5 });
+  expect(bonus('energy')).toMatchObject({ energy: 3, sp: 5 });
   expect(bonus('helium')).toMatchObject({ helium: 1, sp: 5 });
-  expect(bonus('water')).toMatchObject({ water: 3, sp: 5 });
-  expect(bonus('co2')).toMatchObject({ co2: 2, sp: 5 });
-  expect(bonus('stress')).toMatchObject({ stress: 7, sp: 7 });
+  expect(bonus('water')).toMatchObject({ water: 2, sp: 6 });
+  expect(bonus('co2')).toMatchObject({ co2: 3, sp: 5 });
+  expect(bonus('stress')).toMatchObject({ stress: 7, sp: 6 });
 });
 
 rule(['LM-LAB-06', 'LM-LAB-14'], 'a track at its top cannot be chosen, two tops close the main action', () => {
@@ -242,7 +242,7 @@ rule('LM-LAB-15', 'steps from orders and equipment reach level 5 like any other'
   const top = position({ players: [{ at: 'F', helium: 2, extraction: 5 }], orders: ['helium-3'] });
   chooseAll(top, 0, use('communications-officer', 'I'), { do: 'order', order: 'helium-3' });
   expect(top.whyNot(0, research('extraction'))).toBe('LM-LAB-14');
-  expect(order.state.players[0].co2).toBe(3);
+  expect(order.state.players[0].co2).toBe(4);
   const tile = position({ players: [{ at: 'B', equipment: 'quantum-analyser', sustainability: 4, sp: 0 }] });
   chooseAll(tile, 0, use('physicist', 'C'), { do: 'research', track: 'extraction', equipment: true });
   tile.choose(0, research('sustainability'));

@@ -100,7 +100,7 @@ rule(['LM-SETUP-17', 'LM-SETUP-18'], 'stress 6, oxygen 0, 3 energy, 2 water, 1 i
     expect(p).toMatchObject({ stress: 6, o2: 0, helium: 0, waste: 1 });
     expect(belt(p)).toEqual([1, 0, 0, 0]);
   }
-  expect(order.map((player) => players[player].energy)).toEqual([3, 3, 3, 6]);
+  expect(order.map((player) => players[player].energy)).toEqual([3, 3, 4, 6]);
   expect(order.map((player) => players[player].water)).toEqual([2, 2, 3, 3]);
 });
 

@@ -12,7 +12,7 @@ export const de: Text = {
     edition: {
       label: 'Ausgabe',
       help: 'Die Inhalte von Karten, Plättchen und Leisten.',
-      values: { 'reconstruction-2': 'Zweite Rekonstruktion' },
+      values: { 'reconstruction-3': 'Dritte Rekonstruktion' },
     },
     automaton: {
       label: 'Automat',

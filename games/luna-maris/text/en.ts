@@ -13,7 +13,7 @@ export const en = {
     edition: {
       label: 'Edition',
       help: 'The contents of cards, tiles and tracks.',
-      values: { 'reconstruction-2': 'Second reconstruction' },
+      values: { 'reconstruction-3': 'Third reconstruction' },
     },
     automaton: {
       label: 'Automaton',

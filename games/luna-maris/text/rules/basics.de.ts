@@ -56,7 +56,7 @@ export const basicsDe: Record<keyof typeof basicsEn, string> = {
   'LM-SETUP-16': 'Alle beginnen mit denselben sechs Forschern der Stufe 1 auf der Hand.',
   'LM-SETUP-17': 'Dein Stressmarker beginnt unter der 6, dein Sauerstoff bei 0.',
   'LM-SETUP-18':
-    'Du beginnst mit 3 Energie, 2 Wasser, 1 Eisen links auf dem Förderband und 1 Abfall; Platz drei hat 1 Wasser mehr, Platz vier 3 Energie und 1 Wasser.',
+    'Du beginnst mit 3 Energie, 2 Wasser, 1 Eisen links auf dem Förderband und 1 Abfall; Platz drei hat 1 Energie und 1 Wasser mehr, Platz vier 3 Energie und 1 Wasser.',
   'LM-SETUP-19':
     'Gezeigt wird ein Ausrüstungsplättchen mehr als Spieler da sind; wer zuletzt dran ist, wählt zuerst, der Rest kommt weg.',
   'LM-SETUP-20': 'Deine Ausrüstung beginnt auf der aktiven Seite.',

@@ -54,7 +54,7 @@ export const basicsEn = {
   'LM-SETUP-16': 'Everybody starts with the same six level-1 scientists in hand.',
   'LM-SETUP-17': 'Your stress marker starts below 6, your oxygen at 0.',
   'LM-SETUP-18':
-    'You start with 3 energy, 2 water, 1 iron on the left belt section and 1 waste; the third player gets 1 water more, the fourth 3 energy and 1 water.',
+    'You start with 3 energy, 2 water, 1 iron on the left belt section and 1 waste; the third player gets 1 energy and 1 water more, the fourth 3 energy and 1 water.',
   'LM-SETUP-19':
     'One equipment tile more than there are players is shown; the last player picks first, the rest goes back.',
   'LM-SETUP-20': 'Your equipment starts on its active side.',

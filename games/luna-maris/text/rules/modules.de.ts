@@ -21,7 +21,7 @@ export const modulesDe: Record<keyof typeof modulesEn, string> = {
   'LM-LAB-09': 'Die Bauleiste ist voll: Mehr als vier verbesserte Module gibt es nicht.',
   'LM-LAB-10': 'Deine Scheiben auf der Bauleiste zählen die Module, die du gebaut hast.',
   'LM-LAB-11':
-    'Auswahlboni: 3 Abfall weg, 4 Energie, 1 Helium-3, 2 Wasser, 3 CO2-Stufen runter oder 2 Stress weniger mit 2 Punkten.',
+    'Auswahlboni: 3 Abfall weg, 3 Energie, 1 Helium-3, 1 Wasser mit 1 Punkt, 2 CO2-Stufen runter oder 2 Stress weniger mit 1 Punkt.',
   'LM-LAB-12': 'Eine Aktion baut ein Modul; im Lauf des Spiels darfst du mehrere bauen.',
   'LM-LAB-13': 'Ein neues verbessertes Modul wirkt sofort, sogar im selben Zug.',
   'LM-LAB-14': 'Diese Leiste ist am Ende; nimm die andere.',
@@ -36,7 +36,7 @@ export const modulesDe: Record<keyof typeof modulesEn, string> = {
   'LM-IND-02': 'Stufe 1: 1 Eisen für 1 Wasser.',
   'LM-IND-03': 'Stufe 2: 1 Eisen für 1 Helium-3; CO2 steigt um 1 und du bekommst 1 Abfall.',
   'LM-IND-04': 'Stufe 3: 2 Eisen für 3 Wasser; du bekommst 2 Abfall.',
-  'LM-IND-05': 'Stufe 4: 4 Eisen für 3 Helium-3; CO2 steigt um 2 und du bekommst 2 Abfall.',
+  'LM-IND-05': 'Stufe 4: 5 Eisen für 3 Helium-3; CO2 steigt um 2 und du bekommst 2 Abfall.',
   'LM-IND-06': 'Stufe 5 ist ein Lohn und keine weitere Extraktion.',
   'LM-IND-07': 'Luftfilter: Zahle 1 oder 2 Energie und gehe ebenso viele CO2-Stufen runter.',
   'LM-IND-08': 'Der Luftfilter geht auch von daneben, im inaktiven Modul.',
@@ -91,7 +91,7 @@ export const modulesDe: Record<keyof typeof modulesEn, string> = {
   'LM-EQUIP-08': 'Regolithsieb: Eine Extraktion kostet 2 Eisen weniger und macht weder CO2 noch Abfall.',
   'LM-EQUIP-09': 'Weltraumantenne: Ohne Eisen anwerben und 1 Energie bekommen.',
   'LM-EQUIP-10': 'Exoanzug: Eine Sonde ohne Stress einsetzen, auch bei Stress 3.',
-  'LM-EQUIP-11': 'Frachtdrohne: Einen Würfel eines Auftrags weglassen, aber kein Helium-3, und 2 Punkte bekommen.',
+  'LM-EQUIP-11': 'Frachtdrohne: Einen Würfel eines Auftrags weglassen, aber kein Helium-3, und 1 Punkt bekommen.',
   'LM-EQUIP-12': 'Tröpfchenbewässerung: Bei Option 1 eine Karte mehr nehmen und 2 Punkte bekommen.',
   'LM-EQUIP-13': 'Quartiere, Kraftwerk und Minenkontrolle haben keine Ausrüstung.',
   'LM-EQUIP-14': 'Ausrüstung ändert nie eine Zusatzaktion.',
@@ -109,7 +109,8 @@ export const modulesDe: Record<keyof typeof modulesEn, string> = {
   'LM-ADV-10': 'Verbesserter Kommunikationsraum: Anwerben kostet 1 Eisen weniger und gibt 1 Punkt.',
   'LM-ADV-11':
     'Verbesserte Luftschleuse: Sonden kosten keinen Stress und gehen auch bei Stress 3; der Exoanzug ist unnötig.',
-  'LM-ADV-12': 'Verbesserter Minenkontrollraum: Abbauen und Anreichern in einer Nutzung, in beliebiger Folge.',
+  'LM-ADV-12':
+    'Verbesserter Minenkontrollraum: Abbauen und Anreichern in einer Nutzung, in beliebiger Folge, und 1 Punkt bekommen.',
   'LM-ADV-13': 'Verbesserter Raumhafen: Jeder Auftrag gibt 1 Punkt mehr.',
   'LM-ADV-14':
     'Verbessertes Gewächshaus: Option 1 nimmt bis zu 2 Karten; Option 2 bringt dazu die oberste Karte des Decks und 2 Punkte.',
