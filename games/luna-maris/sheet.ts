@@ -35,8 +35,8 @@ export function sheet(t: Text, view: LunaState, viewer: Seat | null, whoSits: (s
     playerTable(t, view, who),
     storeTable(t, view, who),
     moduleTable(t, view, who),
-    displayTable(t, view, who),
     mineMap(t, view, who),
+    displayTable(t, view, who),
     ...automatonBlocks(t, view),
     scoreTable(t, view, who),
   ];
@@ -182,6 +182,7 @@ function mineMap(t: Text, view: LunaState, who: (player: number) => string): Blo
       glyph: owner === NONE ? ore : `${ore.charAt(0)}${owner + 1}`,
       tone: owner === NONE ? (field.ore === 'iron' ? 'brown' : 'cyan') : TONES[owner],
       says: t.sheet.fieldSays(field.id, t.names.kinds[field.ore], owner === NONE ? t.sheet.emptyField : who(owner)),
+      place: field.id,
     };
   });
   return {
@@ -189,6 +190,7 @@ function mineMap(t: Text, view: LunaState, who: (player: number) => string): Blo
     caption: t.sheet.map,
     rows,
     hexes: 'side-by-side',
+    pointedBy: ['field'],
     key: [
       ['Fe', t.names.kinds.iron],
       ['Ti', t.names.kinds.titanium],

@@ -111,7 +111,7 @@ function cell(t: Phrases, v: OnMarsState, hex: number, who: Who): MapCell {
     tone = OWNER_TONES[piece.owner];
   }
   const what = says.join(', ') || t.sheet.empty;
-  return { glyph: `${glyph}${piece?.glyph ?? ''}`, tone, says: `${hexName(hex)}: ${what}` };
+  return { glyph: `${glyph}${piece?.glyph ?? ''}`, tone, says: `${hexName(hex)}: ${what}`, place: hex };
 }
 
 const OFF_MAP: MapCell = { glyph: ' ', says: '' };
@@ -126,6 +126,7 @@ function map(t: Phrases, v: OnMarsState, who: Who): Block {
     columnNames: Array.from({ length: COLUMNS }, (_, i) => columnName(i)),
     rowNames: Array.from({ length: ROWS }, (_, i) => String(i + 1)),
     hexes: 'above-each-other',
+    pointedBy: ['at', 'to'],
     key: [
       ...BUILDING_GLYPHS.map((glyph, type) => [glyph, buildingName(t, type)] as const),
       ['*', t.crystalHere],

@@ -26,6 +26,8 @@ export type Block =
        * those beside it two columns away.
        */
       readonly hexes?: 'above-each-other' | 'side-by-side';
+      /** Fields of a choice that name a place of this map: what can be chosen by pointing at it. */
+      readonly pointedBy?: readonly string[];
       /** What the glyphs stand for. */
       readonly key?: readonly (readonly [glyph: string, meaning: string])[];
     };
@@ -35,6 +37,8 @@ export interface MapCell {
   readonly glyph: string;
   readonly tone?: Tone;
   readonly says: string;
+  /** What choices call it. */
+  readonly place?: number | string;
 }
 
 /** Colours by meaning; a terminal and a page each have their own. Never the only difference. */

@@ -1,9 +1,9 @@
-import type { Block, MapCell, Sheet } from '@orrery/kernel';
-import { useSyncExternalStore } from 'react';
+import type { Block, Sheet } from '@orrery/kernel';
+import { useNarrow } from './narrow.ts';
+import { MapView, type Pointing } from './sheet-map.tsx';
 
 type Body = Exclude<Block, { kind: 'heading' }>;
 type TableBlock = Extract<Block, { kind: 'table' }>;
-type MapBlock = Extract<Block, { kind: 'map' }>;
 
 interface Part {
   readonly heading: Extract<Block, { kind: 'heading' }> | undefined;
@@ -21,19 +21,11 @@ function partsOf(sheet: Sheet): Part[] {
   return parts;
 }
 
-const NARROW = '(max-width: 640px)';
-const watchNarrow = (changed: () => void): (() => void) => {
-  const query = matchMedia(NARROW);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
-const useNarrow = (): boolean => useSyncExternalStore(watchNarrow, () => matchMedia(NARROW).matches);
-
 /** A table of more columns takes the whole width; on a phone its rows become cards. */
 const MANY_COLUMNS = 4;
 
 /** A board in words as a page: headings, tables and maps that a screen reader reads like anybody else. */
-export function SheetView({ sheet }: { sheet: Sheet }) {
+export function SheetView({ sheet, pointing }: { sheet: Sheet; pointing?: Pointing | undefined }) {
   return (
     <div className="sheet">
       {partsOf(sheet).map(({ heading, body }, i) => {
@@ -44,7 +36,7 @@ export function SheetView({ sheet }: { sheet: Sheet }) {
             {body.length > 0 && (
               <div className="sheet-blocks">
                 {body.map((block, j) => (
-                  <BlockView key={j} block={block} />
+                  <BlockView key={j} block={block} pointing={pointing} />
                 ))}
               </div>
             )}
@@ -55,7 +47,7 @@ export function SheetView({ sheet }: { sheet: Sheet }) {
   );
 }
 
-function BlockView({ block }: { block: Body }) {
+function BlockView({ block, pointing }: { block: Body; pointing: Pointing | undefined }) {
   switch (block.kind) {
     case 'text':
       return <p className={block.tone ? `sheet-text tone-${block.tone}` : 'sheet-text'}>{block.text}</p>;
@@ -73,7 +65,7 @@ function BlockView({ block }: { block: Body }) {
     case 'table':
       return <TableView block={block} />;
     case 'map':
-      return <MapView block={block} />;
+      return <MapView block={block} pointing={pointing} />;
   }
 }
 
@@ -137,69 +129,5 @@ function RowCards({ block: { caption, head, rows } }: { block: TableBlock }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function MapView({ block }: { block: MapBlock }) {
-  return (
-    <div
-      role="group"
-      className="scroller sheet-block"
-      data-wide={(block.rows[0]?.length ?? 0) > 10}
-      tabIndex={0}
-      aria-label={block.caption}
-    >
-      <p className="sheet-caption" aria-hidden="true">
-        {block.caption}
-      </p>
-      <table className="sheet-map" data-hexes={block.hexes}>
-        <caption className="hidden-text">{block.caption}</caption>
-        {block.columnNames && (
-          <thead>
-            <tr>
-              {block.rowNames && <td />}
-              {block.columnNames.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {block.rows.map((row, y) => (
-            <tr key={y}>
-              {block.rowNames && <th scope="row">{block.rowNames[y]}</th>}
-              {row.map((cell, x) => (
-                <MapCellView key={x} cell={cell} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {block.key && (
-        <ul className="sheet-key" aria-hidden="true">
-          {block.key.map(([glyph, meaning]) => (
-            <li key={glyph}>
-              <b>{glyph}</b> {meaning}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-const isOffMap = ({ glyph }: MapCell): boolean => glyph.trim() === '';
-
-function MapCellView({ cell }: { cell: MapCell }) {
-  if (isOffMap(cell)) return <td />;
-  return (
-    <td className={cell.tone ? `tone-${cell.tone}` : undefined} title={cell.says}>
-      <span className="sheet-place" aria-hidden="true">
-        {cell.glyph}
-      </span>
-      <span className="hidden-text">{cell.says}</span>
-    </td>
   );
 }

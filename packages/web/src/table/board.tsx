@@ -1,4 +1,4 @@
-import type { GameEvent } from '@orrery/kernel';
+import type { Choice, GameEvent } from '@orrery/kernel';
 import { BOARDS } from '@orrery/registry/boards';
 import { type ComponentType, lazy, type Ref, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -65,6 +65,15 @@ export function BoardView({ shot, link, zoomer, spotlight, tools, onPlain }: Boa
       ))}
     </div>
   );
+  const { viewer } = shot;
+  const pointing =
+    link === undefined || viewer === null
+      ? undefined
+      : {
+          choices: shot.choices,
+          say: (choice: Choice) => words.choice(choice, shot.view, viewer),
+          take: (choice: Choice) => void link.choose(choice, shot.seq),
+        };
   return (
     <>
       {tools ? createPortal(kinds, tools) : tools === undefined && kinds}
@@ -85,7 +94,7 @@ export function BoardView({ shot, link, zoomer, spotlight, tools, onPlain }: Boa
           </PanZoom>
         </Suspense>
       ) : (
-        <SheetView sheet={words.sheet(shot.view, shot.viewer, who)} />
+        <SheetView sheet={words.sheet(shot.view, shot.viewer, who)} pointing={pointing} />
       )}
     </>
   );

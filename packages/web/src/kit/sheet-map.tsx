@@ -1,0 +1,165 @@
+import type { Block, Choice, MapCell } from '@orrery/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../settings.ts';
+import { Dialog } from './dialog.tsx';
+import { isNarrow } from './narrow.ts';
+
+type MapBlock = Extract<Block, { kind: 'map' }>;
+type Place = NonNullable<MapCell['place']>;
+
+/** What a seat can choose, for maps whose places can be pointed at. */
+export interface Pointing {
+  readonly choices: readonly Choice[];
+  say(choice: Choice): string;
+  take(choice: Choice): void;
+}
+
+/** [place] the choices that name it. */
+function choicesAt({ pointedBy = [] }: MapBlock, choices: readonly Choice[]): Map<Place, Choice[]> {
+  const found = new Map<Place, Choice[]>();
+  for (const choice of choices) {
+    for (const field of pointedBy) {
+      const place = (choice as unknown as Readonly<Record<string, Place | undefined>>)[field];
+      if (place !== undefined) found.set(place, [...(found.get(place) ?? []), choice]);
+    }
+  }
+  return found;
+}
+
+/** A map as a table that a screen reader walks through; places that can be chosen are buttons. */
+export function MapView({ block, pointing }: { block: MapBlock; pointing: Pointing | undefined }) {
+  const { caption, rows, columnNames, rowNames, hexes, key } = block;
+  const [several, setSeveral] = useState<{ says: string; choices: readonly Choice[] }>();
+  const open = choicesAt(block, pointing?.choices ?? []);
+  const point = (says: string, choices: readonly Choice[]) =>
+    choices.length === 1 ? pointing?.take(choices[0]) : setSeveral({ says, choices });
+  const frame = useRef<HTMLDivElement>(null);
+  const asked = open.size > 0;
+  useEffect(() => {
+    if (asked && isNarrow()) frame.current?.scrollIntoView({ block: 'start' });
+  }, [asked]);
+  return (
+    <div
+      ref={frame}
+      role="group"
+      className="scroller sheet-block"
+      data-wide={(rows[0]?.length ?? 0) > 10}
+      tabIndex={0}
+      aria-label={caption}
+    >
+      <p className="sheet-caption" aria-hidden="true">
+        {caption}
+      </p>
+      <table className="sheet-map" data-hexes={hexes}>
+        <caption className="hidden-text">{caption}</caption>
+        {columnNames && (
+          <thead>
+            <tr>
+              {rowNames && <td />}
+              {columnNames.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row, y) => (
+            <tr key={y}>
+              {rowNames && <th scope="row">{rowNames[y]}</th>}
+              {row.map((cell, x) => {
+                const choices = cell.place === undefined ? undefined : open.get(cell.place);
+                return choices === undefined || pointing === undefined ? (
+                  <CellView key={x} cell={cell} />
+                ) : (
+                  <OpenCell key={x} cell={cell} choices={choices} say={pointing.say} point={point} />
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {key && (
+        <ul className="sheet-key" aria-hidden="true">
+          {key.map(([glyph, meaning]) => (
+            <li key={glyph}>
+              <b>{glyph}</b> {meaning}
+            </li>
+          ))}
+        </ul>
+      )}
+      {several && pointing && <Several {...several} pointing={pointing} onClose={() => setSeveral(undefined)} />}
+    </div>
+  );
+}
+
+const isOffMap = ({ glyph }: MapCell): boolean => glyph.trim() === '';
+const toneClass = ({ tone }: MapCell): string | undefined => (tone ? `tone-${tone}` : undefined);
+
+function CellView({ cell }: { cell: MapCell }) {
+  if (isOffMap(cell)) return <td />;
+  return (
+    <td className={toneClass(cell)} title={cell.says}>
+      <span className="sheet-place" aria-hidden="true">
+        {cell.glyph}
+      </span>
+      <span className="hidden-text">{cell.says}</span>
+    </td>
+  );
+}
+
+interface OpenCellProps {
+  cell: MapCell;
+  choices: readonly Choice[];
+  say: (choice: Choice) => string;
+  point: (says: string, choices: readonly Choice[]) => void;
+}
+
+function OpenCell({ cell, choices, say, point }: OpenCellProps) {
+  const t = useText();
+  const what = choices.length === 1 ? say(choices[0]) : t.choicesCount(choices.length);
+  return (
+    <td className={toneClass(cell)} title={`${cell.says} – ${what}`}>
+      <button
+        type="button"
+        className="sheet-place"
+        aria-label={`${cell.glyph} ${cell.says}: ${what}`}
+        onClick={() => point(cell.says, choices)}
+      >
+        {cell.glyph}
+      </button>
+    </td>
+  );
+}
+
+interface SeveralProps {
+  says: string;
+  choices: readonly Choice[];
+  pointing: Pointing;
+  onClose: () => void;
+}
+
+/** A place where more than one thing can be done. */
+function Several({ says, choices, pointing: { say, take }, onClose }: SeveralProps) {
+  return (
+    <Dialog title={says} onClose={onClose}>
+      <ul className="several">
+        {choices.map((choice, i) => (
+          <li key={i}>
+            <button
+              type="button"
+              className="button choice"
+              onClick={() => {
+                onClose();
+                take(choice);
+              }}
+            >
+              {say(choice)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
