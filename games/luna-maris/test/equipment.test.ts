@@ -123,6 +123,9 @@ rule('LM-EQUIP-11', 'cargo drone: one cube of the cost is left out, never helium
   const iron = position({ players: [{ at: 'F', equipment: 'cargo-drone', ironLeft: 2 }], orders: ['iron-1'] });
   chooseAll(iron, 0, use('communications-officer', 'I'), { do: 'order', order: 'iron-1', spare: 'iron' });
   expect(iron.state.players[0].ironLeft).toBe(0);
+  const poor = position({ players: [{ ...start, water: 1 }], orders: ['grand-5'] });
+  poor.choose(0, use('communications-officer', 'I'));
+  expect(poor.whyNot(0, { do: 'order', order: 'grand-5', spare: 'titanium' })).toBe('LM-PORT-01');
 });
 
 rule('LM-EQUIP-12', 'drip irrigation: one card more with option 1 and 2 points', () => {

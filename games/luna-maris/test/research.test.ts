@@ -202,6 +202,10 @@ rule('LM-LAB-09', 'four advanced modules are the most', () => {
   t.choose(0, use('physicist', 'C'));
   expect(t.options(0)).not.toOffer({ do: 'build' });
   expect(t.whyNot(0, build('adv-airlock'))).toBe('LM-LAB-09');
+  // Energy from the depot would not help: the turn is over.
+  t.state.players[0].energy = 1;
+  t.choose(0, research('extraction'));
+  expect(t.asked()).toEqual([1]);
 });
 
 rule('LM-LAB-12', 'one build a use, several in a game', () => {

@@ -1,6 +1,6 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
-import { rankSp } from '../rules/round.ts';
+import { cleanupStep, rankSp } from '../rules/round.ts';
 import { belt, opening, pass, passAll, position, settleIn, use } from './position.ts';
 
 rule(['LM-ROUND-01', 'LM-END-01'], 'five rounds, then final scoring', () => {
@@ -24,6 +24,9 @@ rule('LM-ROUND-02', 'production, action and cleanup follow each other', () => {
   const order = ['passed', 'probes-scored', 'round', 'produced', 'turn-order'].map((event) => told.indexOf(event));
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(Math.min(...order)).toBeGreaterThanOrEqual(0);
+  expect(t.state.phase).toBe('action');
+  cleanupStep.run(t.state, { step: 'cleanup' }, 0);
+  expect(t.state.phase).toBe('cleanup');
 });
 
 rule('LM-ROUND-03', 'round 1 has no production', () => {

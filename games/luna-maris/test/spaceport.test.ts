@@ -121,6 +121,7 @@ rule('LM-GRN-02', 'option 2 takes three cards for 1 water and gives 1 point', ()
   const t = position({ players: [{ at: 'I', water: 1, sp: 5 }], seedbed: [...SEEDBED] });
   chooseAll(t, 0, use('chemist', 'J'), harvest(2));
   expect(t.state.players[0]).toMatchObject({ foodSize: 3, food: [0, 1, 0, 1, 0, 0, 0, 0, 1], water: 0, sp: 6 });
+  expect(t.events).toContainEqual({ event: 'paid', seat: 0, kind: 'water', amount: 1 });
   const dry = position({ players: [{ at: 'I', water: 0 }] });
   dry.choose(0, use('chemist', 'J'));
   expect(dry.whyNot(0, harvest(2))).toBe('LM-GRN-02');
@@ -188,6 +189,9 @@ rule(['LM-DEPOT-01', 'LM-DEPOT-02'], 'cubes of the depot cost 3, 3 and 4 points,
   const iron = position({ players: [{ sp: 8 }] });
   iron.choose(0, depot('iron'));
   expect(iron.state.players[0]).toMatchObject({ sp: 5, ironLeft: 2 });
+  expect(iron.events.filter(({ event }) => event === 'gained')).toEqual([
+    { event: 'gained', seat: 0, kind: 'iron', amount: 1, lost: 0 },
+  ]);
   expect(iron.asked()).toEqual([0]);
 });
 
@@ -211,6 +215,8 @@ rule('LM-DEPOT-05', 'a cube without room stays where it is; iron goes to the lef
   const t = position({ players: [{ sp: 20, energy: 6, water: 6, ironLeft: 0, ironRight: 2 }] });
   expect(t.whyNot(0, depot('energy'))).toBe('LM-DEPOT-05');
   expect(t.whyNot(0, depot('water'))).toBe('LM-DEPOT-05');
+  const exact = position({ players: [{ sp: 3, energy: 6 }] });
+  expect(exact.whyNot(0, depot('energy'))).toBe('LM-DEPOT-05');
   t.choose(0, depot('iron'));
   expect(t.state.players[0]).toMatchObject({ ironLeft: 1, ironRight: 2 });
 });
