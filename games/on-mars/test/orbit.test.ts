@@ -1,6 +1,7 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { BLUEPRINTS } from '../data/index.ts';
+import { onMars } from '../game.ts';
 import {
   advanced,
   card,
@@ -406,6 +407,7 @@ rule(
     while (t.step(0) !== 'act') t.choose(0, DONE);
     end(t);
     expect(t.asked()).toEqual([1]);
+    expect([0, 1, 2].map((seat) => onMars.isAside?.(t.state, seat))).toEqual([false, true, true]);
     expect(t.options(1)).toOfferExactly([{ do: 'keep' }, { do: 'develop', tech: 'generator', to: 'c3-top' }]);
     expect(t.whyNot(1, { do: 'done' })).toBe('OM-USE-05');
     expect(t.whyNot(1, { do: 'develop', tech: 'shelter', to: 'c3-top' })).toBe('OM-USE-06');

@@ -102,6 +102,11 @@ export interface Game<S extends State = State, C extends Choice = Choice, O exte
    * chapter of a campaign; undefined where nothing follows.
    */
   followUp?(s: S, options: O): O | undefined;
+  /**
+   * Is this seat asked something in the turn of another? A person may leave such questions to a computer player, so
+   * that nobody waits for them at a slow table.
+   */
+  isAside?(s: S, seat: Seat): boolean;
   setup(options: O, seats: number, random: Random): S;
   readonly steps: Readonly<Record<string, Step<S, C, never>>>;
   clone(s: S): S;

@@ -6,4 +6,6 @@ import { ROOMS as REGISTERED } from '@orrery/registry';
 export const ROOMS: Readonly<Record<string, () => Promise<GameRoom>>> = {
   ...REGISTERED,
   comet: async () => room as unknown as GameRoom,
+  // As if the second seat were asked in the turns of the first.
+  aside: async () => ({ ...room, game: { ...room.game, id: 'aside', isAside: (_, seat) => seat === 1 } }) as GameRoom,
 };

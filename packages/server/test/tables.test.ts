@@ -30,6 +30,31 @@ async function begin(people: readonly Client[], more: object = {}): Promise<{ ta
   return { table, lines };
 }
 
+describe('a slow table', () => {
+  it('waits for nobody in the turns of others, unless they want to answer themselves', async () => {
+    const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(guest));
+    const { table, lines } = await begin([ada, bo], { game: 'aside', clock: { kind: 'days', perMove: 86_400_000 } });
+    const [line] = lines;
+    const answer = async (): Promise<void> => {
+      const question = await line.until(() => line.look(table).question ?? undefined);
+      const [choice] = line.options(table);
+      expect((await line.ask({ do: 'choose', table, question, choice })).tell).toBe('done');
+      await line.until(() => line.look(table).question !== question);
+    };
+    // Somebody has answered for Bo: the next comet is there.
+    await answer();
+    await line.until(() => line.look(table).question !== null);
+    expect((await bo.must('GET', '/api/me')).turns).toBe(0);
+    await bo.must('POST', `/api/tables/${table}/prefer`, { delegates: false });
+    // The second comet may have been answered already.
+    while (line.look(table).question !== null) await answer();
+    expect(line.look(table).waitingFor).toEqual([1]);
+    expect((await bo.must('GET', '/api/me')).turns).toBe(1);
+    await bo.must('POST', `/api/tables/${table}/prefer`, { delegates: true });
+    await line.until(() => line.look(table).question !== null || line.look(table).status === 'over');
+  });
+});
+
 describe('a table', () => {
   it('is opened, joined, played to the end over sockets, and its record exported and imported', async () => {
     const people = await Promise.all(['Ada', 'Bo', 'Cy'].map(guest));

@@ -18,7 +18,7 @@ import {
 import type { Outcome, Telling } from './beats.ts';
 import { flagTime, turnClocks, unearn } from './clock.ts';
 import type { Entry, Logged } from './entry.ts';
-import { waitingFor } from './question.ts';
+import { isDelegated, waitingFor } from './question.ts';
 import { isRefused, type Refused, refuseAt } from './refused.ts';
 import { EMPTY, personAt, personSeats, type Sitter } from './seats.ts';
 import { NOTHING_TOLD, newBeat, openTable, type Table } from './table.ts';
@@ -83,10 +83,10 @@ const ACTS: Acts = {
     return chooseAt(table, seat, choice, true, at);
   },
   undo: (table, { seat }) => undoAt(table, seat),
-  prefer(table, { seat, confirm }) {
+  prefer(table, { do: _do, seat, ...preferences }) {
     const person = personAt(table.seats, seat);
     if (person === undefined) return noSeat(seat);
-    table.seats[seat] = { ...person, confirm };
+    table.seats[seat] = { ...person, ...preferences };
     return NOTHING_TOLD;
   },
   resign: (table, { seat, level }, at) => handOver(table, seat, level, 'resigned', at),
@@ -103,8 +103,8 @@ const ACTS: Acts = {
     if (standsInFor.why !== 'time' || table.setup.clock.kind !== 'days') {
       return refuseAt('taken', 'Who has resigned, or lost on a live clock, does not come back.');
     }
-    const { who, name, confirm } = standsInFor;
-    table.seats[seat] = { kind: 'person', who, name, confirm };
+    const { why: _why, ...person } = standsInFor;
+    table.seats[seat] = { kind: 'person', ...person };
     return tell(table, at, { event: 'table.returned', seat });
   },
   pause(table, { seat }, at) {
@@ -251,8 +251,8 @@ function handOver(table: Table, seat: Seat, level: string, why: 'resigned' | 'ti
   if (table.status !== 'playing') return refuseAt('not-playing', 'Nobody is playing here.');
   const person = personAt(table.seats, seat);
   if (person === undefined) return noSeat(seat);
-  const { who, name, confirm } = person;
-  table.seats[seat] = { kind: 'computer', level, standsInFor: { who, name, confirm, why } };
+  const { kind: _kind, ...standsInFor } = person;
+  table.seats[seat] = { kind: 'computer', level, standsInFor: { ...standsInFor, why } };
   table.held[seat] = null;
   table.pausing = table.pausing.filter((other) => other !== seat);
   const outcome = tell(table, at, { event: why === 'time' ? 'table.flagged' : 'table.resigned', seat });
@@ -262,7 +262,8 @@ function handOver(table: Table, seat: Seat, level: string, why: 'resigned' | 'ti
 }
 
 function runClocks(table: Table, entry: Entry, at: number): void {
-  const running = table.paused ? [] : waitingFor(table).filter((seat) => personAt(table.seats, seat) !== undefined);
+  const runs = (seat: Seat): boolean => personAt(table.seats, seat) !== undefined && !isDelegated(table, seat);
+  const running = table.paused ? [] : waitingFor(table).filter(runs);
   const earned = entry.do === 'choose' || entry.do === 'confirm';
   if (entry.do === 'return' && table.setup.clock.kind === 'days')
     table.clocks[entry.seat].left = table.setup.clock.perMove;

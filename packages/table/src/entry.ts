@@ -23,7 +23,7 @@ export type Entry =
   | { readonly do: 'choose'; readonly seat: Seat; readonly choice: Choice; readonly confirmed?: true }
   | { readonly do: 'confirm'; readonly seat: Seat }
   | { readonly do: 'undo'; readonly seat: Seat }
-  | { readonly do: 'prefer'; readonly seat: Seat; readonly confirm: boolean }
+  | { readonly do: 'prefer'; readonly seat: Seat; readonly confirm?: boolean; readonly delegates?: boolean }
   | { readonly do: 'resign'; readonly seat: Seat; readonly level: string }
   | { readonly do: 'flag'; readonly seat: Seat; readonly level: string }
   | { readonly do: 'return'; readonly seat: Seat }

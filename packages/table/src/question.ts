@@ -1,4 +1,5 @@
 import { askedSeats, type Choice, horizonOf, isAsked, optionsOf, type Seat, seqOf } from '@orrery/kernel';
+import { personAt } from './seats.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -36,16 +37,22 @@ export interface Thinking {
   readonly question: number;
 }
 
-/** How an automaton answers where the rules leave it something to decide. */
-const AUTOMATON_LEVEL = 'medium';
+/** How an automaton answers where the rules leave it something to decide, and what a person has left to a computer. */
+const USUAL_LEVEL = 'medium';
+
+/** Has the person at this seat left to a computer player what is asked now? */
+export function isDelegated({ seats, play, game }: Table, seat: Seat): boolean {
+  const person = personAt(seats, seat);
+  return person?.delegates === true && play !== undefined && game.isAside?.(play.state, seat) === true;
+}
 
 /** What computer players have to think about now. */
 export function thinkingAt(table: Table): Thinking[] {
   if (table.paused) return [];
   return waitingFor(table).flatMap((seat) => {
     const sitter = table.seats[seat];
-    if (sitter.kind !== 'computer' && sitter.kind !== 'automaton') return [];
-    const level = sitter.kind === 'computer' ? sitter.level : AUTOMATON_LEVEL;
+    if (sitter.kind === 'empty' || (sitter.kind === 'person' && !isDelegated(table, seat))) return [];
+    const level = sitter.kind === 'computer' ? sitter.level : USUAL_LEVEL;
     return [{ seat, level, question: questionOf(table, seat) as number }];
   });
 }

@@ -8,6 +8,7 @@ import {
   isRefused,
   keepTable,
   lookAt,
+  newPerson,
   nextFlag,
   optionsAt,
   questionOf,
@@ -158,6 +159,33 @@ describe('clocks', () => {
     t.must({ do: 'choose', seat: 0, choice: bidding(5) }, -5000);
     expect(t.table.at).toBe(1000);
     expect(t.table.clocks[0].left).toBe(60_000);
+  });
+});
+
+describe('what is asked in the turns of others', () => {
+  const played = { ...game, isAside: (_: unknown, seat: number) => seat === 1 };
+  const clock = { kind: 'days', perMove: 86_400_000 } as const;
+  const ada = newPerson({ who: 'Ada', name: 'Ada' }, false, clock);
+  const bo = newPerson({ who: 'Bo', name: 'Bo' }, true, clock);
+
+  it('is left to a computer player at a slow table, while no clock runs, unless somebody wants it otherwise', () => {
+    const t = seated([ada, bo], { clock, played });
+    expect(waitingFor(t.table)).toEqual([0, 1]);
+    expect(thinkingAt(t.table)).toMatchObject([{ seat: 1, level: 'medium' }]);
+    expect(nextFlag(t.table)?.seat).toBe(0);
+    t.must({ do: 'prefer', seat: 1, delegates: false }, 5000);
+    expect(thinkingAt(t.table)).toEqual([]);
+    expect(t.table.clocks[1].since).toBe(t.table.at);
+    t.must({ do: 'prefer', seat: 1, delegates: true });
+    expect(t.table.clocks[1].since).toBeNull();
+    // What was preferred otherwise stays.
+    expect(t.table.seats[1]).toMatchObject({ confirm: true, delegates: true });
+  });
+
+  it('is asked at a table without slow clocks, and in games where nothing is asked so', () => {
+    const live = newPerson({ who: 'Bo', name: 'Bo' }, false, { kind: 'none' });
+    expect(thinkingAt(seated([person('Ada'), live], { played }).table)).toEqual([]);
+    expect(thinkingAt(seated([ada, bo], { clock }).table)).toEqual([]);
   });
 });
 

@@ -30,10 +30,10 @@ export const person = (name: string, confirm = false): Sitter => ({ kind: 'perso
 /** A table of the example game that has begun. */
 export function seated(
   sitters: readonly Sitter[],
-  { clock = NO_CLOCK, begin = true, seed = 'table' }: Setting = {},
+  { clock = NO_CLOCK, begin = true, seed = 'table', played = game }: Setting = {},
 ): Seated {
   const setup = { game: 'comet', version: 1, seats: sitters.length, options: { comets: 3 }, clock };
-  const table = openTable(game, setup, 1000);
+  const table = openTable(played, setup, 1000);
   if (isRefused(table)) throw new Error(table.message);
   const log: Logged[] = [{ seq: 0, at: 1000, entry: { do: 'open', setup } }];
   const act = (entry: Entry, later = 0): Outcome | Refused => {
@@ -56,6 +56,8 @@ interface Setting {
   clock?: ClockSpec;
   begin?: boolean;
   seed?: string;
+  /** The example game, or one like it. */
+  played?: Game;
 }
 
 export const bidding = (card: number): Choice => ({ do: 'bid', card }) as Choice;

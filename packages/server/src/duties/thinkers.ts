@@ -86,7 +86,7 @@ export class Thinkers {
       if (choice === undefined || this.#stopped) return;
       await hall.act(job.table, ({ table }) => {
         if (questionOf(table, job.seat) !== job.question) return refuseAt('stale', 'Something else is asked now.');
-        return { do: 'choose', seat: job.seat, choice };
+        return { do: 'choose', seat: job.seat, choice, confirmed: true };
       });
       this.counts.thoughts++;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { LEVEL_NAMES } from '@orrery/bots';
 import { type Choice, isChoice } from '@orrery/kernel';
-import { type Entry, questionOf, type Refused, refuseAt, seatOf } from '@orrery/table';
+import { type Entry, newPerson, questionOf, type Refused, refuseAt, seatOf } from '@orrery/table';
 import { type Static, type TObject, Type } from 'typebox';
 import type { Visitor } from '../people/people.ts';
 import type { Forbidden, Loaded } from './hall.ts';
@@ -53,7 +53,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
       const free = seat ?? table.seats.findIndex(({ kind }) => kind === 'empty');
       if (free < 0) return refuseAt('taken', 'Every seat is taken.');
       if (table.seats[free]?.kind !== 'empty') return refuseAt('taken', `Seat ${free} is not free.`);
-      return { do: 'sit', seat: free, sitter: { kind: 'person', who, name, confirm: confirm ?? false } };
+      return { do: 'sit', seat: free, sitter: newPerson({ who, name }, confirm ?? false, table.setup.clock) };
     },
   }),
   leave: action({
@@ -124,9 +124,20 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     propose: (loaded, visitor) => ownSeat(loaded, visitor, (seat) => ({ do: 'undo', seat })),
   }),
   prefer: action({
-    summary: 'Switch confirmations on or off for the own seat',
-    body: Type.Object({ confirm: Type.Boolean() }),
-    propose: (loaded, visitor, { confirm }) => ownSeat(loaded, visitor, (seat) => ({ do: 'prefer', seat, confirm })),
+    summary: 'Say how the own seat likes to play',
+    body: Type.Object({
+      confirm: Type.Optional(Type.Boolean({ description: 'The last choice of a turn waits for a confirmation.' })),
+      delegates: Type.Optional(
+        Type.Boolean({ description: 'A computer player answers what is asked in the turns of others.' }),
+      ),
+    }),
+    propose: (loaded, visitor, { confirm, delegates }) =>
+      ownSeat(loaded, visitor, (seat) => ({
+        do: 'prefer',
+        seat,
+        ...(confirm === undefined ? {} : { confirm }),
+        ...(delegates === undefined ? {} : { delegates }),
+      })),
   }),
   resign: action({
     summary: 'Give up: a computer player takes over the seat',

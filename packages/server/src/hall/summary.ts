@@ -1,4 +1,4 @@
-import { nextFlag, type Table, thinkingAt, waitingFor } from '@orrery/table';
+import { isDelegated, nextFlag, type Table, thinkingAt, waitingFor } from '@orrery/table';
 import type { JobRow, Member, NoticeRow, TableRow, Write } from '../store/store.ts';
 
 /** What lists and jobs say of a table, as texts that can be compared. */
@@ -20,7 +20,7 @@ export function summarise(table: Table, before: TableRow, known: readonly Member
   const members = seats.flatMap((sitter, seat): Member[] => {
     const person = sitter.kind === 'computer' ? sitter.standsInFor : sitter;
     if (person === undefined || !('who' in person)) return [];
-    const turn = sitter.kind === 'person' && waiting.includes(seat);
+    const turn = sitter.kind === 'person' && waiting.includes(seat) && !isDelegated(table, seat);
     const earlier = known.find(({ who }) => who === person.who);
     const since = earlier?.turn === turn ? earlier.since : at;
     return [{ who: person.who, name: person.name, seat, turn, since }];

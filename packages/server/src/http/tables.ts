@@ -10,6 +10,7 @@ import {
   isRefused,
   lookAt,
   NO_CLOCK,
+  newPerson,
   openTable,
   optionsAt,
   rematchOf,
@@ -78,7 +79,7 @@ async function createTable(house: House, { visitor, body, reply }: VisitorAsks):
     options: options as PlayRecord['options'],
     clock: clock as ClockSpec,
   };
-  const sitter: Sitter = { kind: 'person', who: visitor.who, name: visitor.name, confirm: confirm as boolean };
+  const sitter = newPerson(visitor, confirm as boolean, setup.clock);
   const entries: Entry[] = [{ do: 'open', setup }];
   if (sit === true) entries.push({ do: 'sit', seat: 0, sitter });
   const row = newRow(house, newId(9), game.id, visitor.who, seats as number, {

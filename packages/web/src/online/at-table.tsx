@@ -1,4 +1,7 @@
+import type { Seat } from '@orrery/kernel';
+import type { Look } from '@orrery/table';
 import { useEffect, useState } from 'react';
+import { useRoom } from '../games.ts';
 import { Link } from '../kit/link.tsx';
 import { go } from '../router.ts';
 import type { FrameExtras } from '../table/frame.tsx';
@@ -103,6 +106,7 @@ function Side({ link, state, me }: AtTable) {
           <div className="form">
             <CopyLink label={o.shareWatch} action={o.shareWatch} link={addressOf(link.id, state.invitation)} />
             <Bothersome link={link} state={state} me={me} />
+            {plays && <Delegation link={link} look={look} seat={seat} />}
             {plays && (
               <div className="row">
                 {!paused && look.setup.clock.kind !== 'none' && (
@@ -123,6 +127,27 @@ function Side({ link, state, me }: AtTable) {
         </details>
       )}
     </>
+  );
+}
+
+/** In some games others are asked something in the middle of a turn; nobody need wait for it. */
+function Delegation({ link, look, seat }: { link: OnlineLink; look: Look; seat: Seat }) {
+  const o = useOnlineText();
+  const { game } = useRoom(look.setup.game);
+  const sitter = look.seats[seat];
+  if (game.isAside === undefined || sitter.kind !== 'person') return null;
+  return (
+    <label className="switch">
+      <input
+        type="checkbox"
+        checked={sitter.delegates === true}
+        onChange={({ target }) => void link.act('prefer', { delegates: target.checked })}
+      />
+      <span>
+        {o.delegate}
+        <small>{o.delegateHelp}</small>
+      </span>
+    </label>
   );
 }
 

@@ -118,6 +118,8 @@ export const onlineDe: OnlineDictionary = {
   againWaiting: 'Warten, bis alle noch einmal spielen möchten.',
   toNext: 'Zum nächsten Tisch',
   affairs: 'Dieser Tisch',
+  delegate: 'In den Zügen der anderen antwortet ein Computer für mich',
+  delegateHelp: 'Niemand muss warten, bis du ausweichst oder eine benutzte Technologie entwickelst.',
   chat: 'Gespräch',
   hereNow: (names) => `gerade da: ${names}`,
   lookingOn: (names) => `schaut zu: ${names}`,

@@ -124,6 +124,8 @@ export const onlineEn = {
   againWaiting: 'Waiting until everybody wants to play again.',
   toNext: 'To the next table',
   affairs: 'This table',
+  delegate: 'In the turns of others a computer player answers for me',
+  delegateHelp: 'Nobody has to wait for you to step aside or to develop a technology that somebody used.',
   chat: 'Chat',
   hereNow: (names: string) => `here now: ${names}`,
   lookingOn: (names: string) => `looking on: ${names}`,
