@@ -35,8 +35,8 @@ export function newSurvey(hexes: number): Survey {
 const survey = newSurvey(HEX_COUNT);
 /** [steps from the nearest Bot] how much of a site's worth counts. */
 const REACH: readonly number[] = [1, 1, 0.8, 0.65, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05, 0, 0, 0];
-const near = new Int32Array(HEX_COUNT);
-const far = new Int32Array(HEX_COUNT);
+const near = new Float64Array(HEX_COUNT);
+const far = new Float64Array(HEX_COUNT);
 let stamp = 0;
 
 /** What a construction that cannot be paid for yet counts. */

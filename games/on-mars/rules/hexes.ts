@@ -35,7 +35,8 @@ export function kindOf(type: number, seat: number): number {
   return type < SHELTER ? type : SHELTER + seat;
 }
 
-const stamp = new Int32Array(HEX_COUNT);
+/** The number of the walk that came to a hex last. A server that runs for weeks counts beyond 32 bits. */
+const stamp = new Float64Array(HEX_COUNT);
 let stamps = 0;
 const queue: Hex[] = new Array(HEX_COUNT).fill(0);
 

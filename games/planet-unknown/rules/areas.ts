@@ -2,8 +2,11 @@ import { BIOMASS, type BitRows, ENERGY, GRID_CELLS, PLANETS } from '../data/inde
 import { hasCell, hasSymbol, isPatch, NEIGHBOURS, terrainOf } from './grid.ts';
 import type { Cell, Player } from './state.ts';
 
-/** Scratch for walks over the grid: a cell is reached in a walk when it bears the walk's number. */
-const reached = new Int32Array(GRID_CELLS);
+/**
+ * Scratch for walks over the grid: a cell is reached in a walk when it bears the walk's number. A server that runs for
+ * weeks counts beyond 32 bits.
+ */
+const reached = new Float64Array(GRID_CELLS);
 const queue = new Int32Array(GRID_CELLS);
 let visit = 0;
 

@@ -50,11 +50,14 @@ function visitsColor(side: number, start: number, length: number, color: number)
   );
 }
 
-/** An open-addressing table of outcomes; `stamp` tells this question's entries from older ones. */
+/**
+ * An open-addressing table of outcomes; `stamp` tells this question's entries from older ones. A server that runs for
+ * weeks counts beyond 32 bits.
+ */
 const TABLE = 8192;
 const outcomeA = new Int32Array(TABLE);
 const outcomeB = new Int32Array(TABLE);
-const stamps = new Int32Array(TABLE);
+const stamps = new Float64Array(TABLE);
 let stamp = 0;
 
 function isNewOutcome(a: number, b: number): boolean {

@@ -37,7 +37,7 @@ describe('on the plain board a place is chosen by pointing at it', () => {
     await app.visit('one', { settings: { confirm: false } }, async ({ page }) => {
       const asked = await comeTo(page, 'on-mars', offers('move'));
       expect(await findBarriers(page)).toEqual([]);
-      await page.locator('button.sheet-place:not([aria-label*=" choices"])').first().click();
+      await page.locator('button.sheet-place:not([data-closed], [aria-label*=" choices"])').first().click();
       await wasTaken(page, asked);
       await nextQuestion(page);
       expect(await page.locator('.prompt').innerText()).toMatch(/Bots 1|Rover 1/);
@@ -47,6 +47,11 @@ describe('on the plain board a place is chosen by pointing at it', () => {
   test('of several things one is picked', { timeout: 120_000 }, async () => {
     await app.visit('several', { settings: { confirm: false } }, async ({ page }) => {
       const asked = await comeTo(page, 'on-mars', offersSeveral);
+      // Where nothing can be built, the rules say why.
+      await page.locator('button.sheet-place[data-closed]').first().click();
+      expect(await findBarriers(page)).toEqual([]);
+      expect((await page.locator('dialog .reasons p').allInnerTexts()).join('').length).toBeGreaterThan(20);
+      await page.keyboard.press('Escape');
       await page.locator('button.sheet-place[aria-label*=" choices"]').first().click();
       expect(await findBarriers(page)).toEqual([]);
       expect(await page.locator('dialog .choice').count()).toBeGreaterThan(1);
@@ -59,7 +64,7 @@ describe('on the plain board a place is chosen by pointing at it', () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
     await app.visit('phone', { settings: { confirm: false, theme: 'light' }, ...phone }, async ({ page }) => {
       const asked = await comeTo(page, 'luna-maris', offers('field'));
-      const places = page.locator('button.sheet-place');
+      const places = page.locator('button.sheet-place:not([data-closed])');
       const lowest = await places.last().boundingBox();
       const panel = await page.locator('.table-side').boundingBox();
       expect(lowest?.y).toBeGreaterThan(0);

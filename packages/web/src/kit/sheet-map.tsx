@@ -1,4 +1,4 @@
-import type { Block, Choice, MapCell } from '@orrery/kernel';
+import { type Block, type Choice, type MapCell, notation } from '@orrery/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../settings.ts';
 import { Dialog } from './dialog.tsx';
@@ -12,6 +12,8 @@ export interface Pointing {
   readonly choices: readonly Choice[];
   say(choice: Choice): string;
   take(choice: Choice): void;
+  /** The rule that forbids a choice. */
+  whyNot(choice: Choice): string | undefined;
 }
 
 /** [place] the choices that name it. */
@@ -26,10 +28,24 @@ function choicesAt({ pointedBy = [] }: MapBlock, choices: readonly Choice[]): Ma
   return found;
 }
 
+/** What is chosen elsewhere on the map now, as if it were chosen at this place. */
+function ideasAt({ pointedBy = [] }: MapBlock, choices: readonly Choice[], place: Place): Choice[] {
+  const ideas = new Map<string, Choice>();
+  for (const choice of choices) {
+    for (const field of pointedBy) {
+      if (!(field in choice)) continue;
+      const idea = { ...choice, [field]: place };
+      ideas.set(notation(idea), idea);
+    }
+  }
+  return [...ideas.values()];
+}
+
 /** A map as a table that a screen reader walks through; places that can be chosen are buttons. */
 export function MapView({ block, pointing }: { block: MapBlock; pointing: Pointing | undefined }) {
   const { caption, rows, columnNames, rowNames, hexes, key } = block;
   const [several, setSeveral] = useState<{ says: string; choices: readonly Choice[] }>();
+  const [closed, setClosed] = useState<{ says: string; ideas: readonly Choice[] }>();
   const open = choicesAt(block, pointing?.choices ?? []);
   const point = (says: string, choices: readonly Choice[]) =>
     choices.length === 1 ? pointing?.take(choices[0]) : setSeveral({ says, choices });
@@ -69,12 +85,13 @@ export function MapView({ block, pointing }: { block: MapBlock; pointing: Pointi
             <tr key={y}>
               {rowNames && <th scope="row">{rowNames[y]}</th>}
               {row.map((cell, x) => {
-                const choices = cell.place === undefined ? undefined : open.get(cell.place);
-                return choices === undefined || pointing === undefined ? (
-                  <CellView key={x} cell={cell} />
-                ) : (
-                  <OpenCell key={x} cell={cell} choices={choices} say={pointing.say} point={point} />
-                );
+                const { place, says } = cell;
+                if (!asked || pointing === undefined || place === undefined) return <CellView key={x} cell={cell} />;
+                const choices = open.get(place);
+                if (choices !== undefined)
+                  return <OpenCell key={x} cell={cell} choices={choices} say={pointing.say} point={point} />;
+                const ask = () => setClosed({ says, ideas: ideasAt(block, pointing.choices, place) });
+                return <ClosedCell key={x} cell={cell} onAsk={ask} />;
               })}
             </tr>
           ))}
@@ -90,6 +107,7 @@ export function MapView({ block, pointing }: { block: MapBlock; pointing: Pointi
         </ul>
       )}
       {several && pointing && <Several {...several} pointing={pointing} onClose={() => setSeveral(undefined)} />}
+      {closed && pointing && <Reasons {...closed} pointing={pointing} onClose={() => setClosed(undefined)} />}
     </div>
   );
 }
@@ -130,6 +148,54 @@ function OpenCell({ cell, choices, say, point }: OpenCellProps) {
         {cell.glyph}
       </button>
     </td>
+  );
+}
+
+/** A place where nothing can be chosen now; whoever points at it hears why. */
+function ClosedCell({ cell, onAsk }: { cell: MapCell; onAsk: () => void }) {
+  return (
+    <td className={toneClass(cell)} title={cell.says}>
+      <button
+        type="button"
+        className="sheet-place"
+        data-closed
+        tabIndex={-1}
+        aria-label={`${cell.glyph} ${cell.says}`}
+        onClick={onAsk}
+      >
+        {cell.glyph}
+      </button>
+    </td>
+  );
+}
+
+interface ReasonsProps {
+  says: string;
+  ideas: readonly Choice[];
+  pointing: Pointing;
+  onClose: () => void;
+}
+
+/** Why nothing can be done at a place: every rule with what it forbids. */
+function Reasons({ says, ideas, pointing: { say, whyNot }, onClose }: ReasonsProps) {
+  const t = useText();
+  const rules = new Map<string, string[]>();
+  for (const idea of ideas) {
+    const rule = whyNot(idea);
+    if (rule !== undefined) rules.set(rule, [...(rules.get(rule) ?? []), say(idea)]);
+  }
+  return (
+    <Dialog title={says} onClose={onClose}>
+      {rules.size === 0 && <p className="muted">{t.whyNotNone}</p>}
+      <ul className="several reasons">
+        {[...rules].map(([rule, forbidden]) => (
+          <li key={rule}>
+            <p>{rule}</p>
+            <small className="muted">{forbidden.join(' · ')}</small>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }
 

@@ -73,6 +73,7 @@ export function BoardView({ shot, link, zoomer, spotlight, tools, onPlain }: Boa
           choices: shot.choices,
           say: (choice: Choice) => words.choice(choice, shot.view, viewer),
           take: (choice: Choice) => void link.choose(choice, shot.seq),
+          whyNot: (choice: Choice) => whyNotText(game, words, shot, choice),
         };
   return (
     <>
