@@ -42,6 +42,8 @@ export interface Match {
   readonly scores: readonly number[];
   readonly places: readonly number[];
   readonly winners: readonly Seat[];
+  /** [seat] milliseconds of the longest thought. */
+  readonly slowest: readonly number[];
   readonly record: PlayRecord;
 }
 
@@ -50,20 +52,23 @@ export async function playMatch<S extends State, C extends Choice>(
   { game, advice }: Pick<GameRoom<S, C>, 'game' | 'advice'>,
   { number, seed, options, players, bound }: MatchPlan,
   rest: Rest = () => undefined,
-  now?: () => number,
+  now: () => number = () => performance.now(),
 ): Promise<Match | Refusal> {
   const play = startPlay(game, { seats: players.length, options, seed });
   if (isRefusal(play)) return play;
   const thinkers = players.map(({ level }) => thinkerOf(level, bound, now));
   const lucks = players.map((_, seat) => seedRandom(`${seed}/seat ${seat}`));
+  const slowest = players.map(() => 0);
   for (let asked = askedSeats(game, play.state); asked.length > 0; asked = askedSeats(game, play.state)) {
     const [seat] = asked;
+    const began = now();
     const { choice } = thinkers[seat].think(game, advice, viewOf(play, seat), seat, lucks[seat]);
+    slowest[seat] = Math.max(slowest[seat], now() - began);
     const answer = choose(play, seat, choice);
     if (isRefusal(answer)) throw new GameFault(`${game.id}, seed '${seed}', seat ${seat}: ${answer.message}`);
     await rest();
   }
   const result = game.result(play.state);
   if (result === undefined) throw new GameFault(`${game.id}, seed '${seed}': nobody is asked, but there is no result`);
-  return { number, seed, players: players.map(({ name }) => name), ...result, record: recordOf(play) };
+  return { number, seed, players: players.map(({ name }) => name), ...result, slowest, record: recordOf(play) };
 }

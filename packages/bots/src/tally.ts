@@ -19,6 +19,8 @@ export interface PlayerTally {
   /** What that share would be if all were equally good. */
   readonly evenShare: number;
   readonly score: Estimate;
+  /** Milliseconds of the longest thought. */
+  readonly slowest: number;
 }
 
 /** Two different players at one table, compared by their final places. */
@@ -63,6 +65,7 @@ function tallyPlayer(matches: readonly Match[], name: string): PlayerTally {
   let games = 0;
   let wins = 0;
   let even = 0;
+  let slowest = 0;
   for (const match of matches) {
     const own = seatsOf(match, name);
     if (own.length === 0) continue;
@@ -71,6 +74,7 @@ function tallyPlayer(matches: readonly Match[], name: string): PlayerTally {
     for (const seat of own) {
       wins += winOf(match, seat);
       scores.push(match.scores[seat]);
+      slowest = Math.max(slowest, match.slowest[seat]);
     }
   }
   return {
@@ -80,6 +84,7 @@ function tallyPlayer(matches: readonly Match[], name: string): PlayerTally {
     winShare: estimateShare(wins, games),
     evenShare: even / games,
     score: estimateMean(scores),
+    slowest,
   };
 }
 

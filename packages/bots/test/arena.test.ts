@@ -21,6 +21,12 @@ async function held(change: Partial<ArenaPlan> = {}): Promise<ArenaResult> {
 
 const open = () => nodePort(new Worker(new URL('./thread.ts', import.meta.url)));
 
+const withoutTimes = ({ players, matches, ...rest }: ArenaResult) => ({
+  ...rest,
+  players: players.map(({ slowest: _, ...player }) => player),
+  matches: matches.map(({ slowest: _, ...match }) => match),
+});
+
 describe('arena', () => {
   it('moves everybody on by one seat from game to game, with a fresh seed each', async () => {
     const { matches } = await held();
@@ -60,7 +66,7 @@ describe('arena', () => {
   it('gives the same result in worker threads', async () => {
     const heard: number[] = [];
     const side = await held({ workers: { count: 2, open }, onGame: ({ number }) => heard.push(number) });
-    expect(side).toEqual(await held());
+    expect(withoutTimes(side)).toEqual(withoutTimes(await held()));
     expect(heard.sort()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
@@ -108,6 +114,7 @@ describe('the tally', () => {
     scores,
     places,
     winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
+    slowest: scores,
     record: { orrery: 1, game: '', version: 1, seats: 4, options: {}, seed: '', choices: [] },
   });
   const tally = tallyUp(
@@ -120,6 +127,10 @@ describe('the tally', () => {
     // First game: 1 beats 4 and 2; 2 beats 4 and shares with 2. Second: 1 shares with 1 and beats 4; 3 loses to 1, beats 4.
     expect(pairing).toMatchObject({ name: 'a', against: 'b', ahead: 5, level: 2, behind: 1 });
     expect(pairing.share.value).toBe(6 / 8);
+  });
+
+  it('keeps the longest thought of each player', () => {
+    expect(tally.players.map(({ slowest }) => slowest)).toEqual([9, 8]);
   });
 
   it('shares a victory and averages scores', () => {

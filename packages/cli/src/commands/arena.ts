@@ -79,8 +79,8 @@ function report(result: ArenaResult, { ms, playouts }: Bounds, text: Text, termi
   const tables = [
     {
       caption: '',
-      head: [say.player, say.seats, say.wins, say.interval, say.even, say.score, say.interval],
-      rows: players.map(({ name, sat, winShare, evenShare, score }) => [
+      head: [say.player, say.seats, say.wins, say.interval, say.even, say.score, say.interval, say.slowest],
+      rows: players.map(({ name, sat, winShare, evenShare, score, slowest }) => [
         name,
         String(sat),
         percent(winShare.value),
@@ -88,6 +88,7 @@ function report(result: ArenaResult, { ms, playouts }: Bounds, text: Text, termi
         percent(evenShare),
         fixed(score.value),
         reach(score, fixed),
+        say.milliseconds(slowest),
       ]),
     },
     {

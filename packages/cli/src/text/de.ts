@@ -176,6 +176,8 @@ export const de: Text = {
     even: 'Bei Gleichstand',
     interval: '95 % der Fälle',
     score: 'Punkte im Mittel',
+    slowest: 'Längster Gedanke',
+    milliseconds: (ms) => `${Math.round(ms)} ms`,
     pairings: 'Vergleich nach Endplatzierung',
     bySeat: 'Nach Platz',
     against: 'Gegen',

@@ -183,6 +183,8 @@ export const en = {
     even: 'If equal',
     interval: '95 % of cases',
     score: 'Mean score',
+    slowest: 'Longest thought',
+    milliseconds: (ms: number) => `${Math.round(ms)} ms`,
     pairings: 'Pairings by final place',
     bySeat: 'By seat',
     against: 'Against',
