@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { Worker } from 'node:worker_threads';
 import { room } from '@orrery/comet';
 import { isRefusal, replay } from '@orrery/kernel';
@@ -68,6 +69,13 @@ describe('arena', () => {
     const side = await held({ workers: { count: 2, open }, onGame: ({ number }) => heard.push(number) });
     expect(withoutTimes(side)).toEqual(withoutTimes(await held()));
     expect(heard.sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('says which game went wrong', async () => {
+    const broken = { ...room, game: { ...room.game, result: () => undefined } };
+    await expect(held({ room: broken })).rejects.toThrow("seed 'cup-1'");
+    const clumsy = { ...room, game: { ...room.game, view: () => assert.fail('no view') } };
+    await expect(held({ room: clumsy })).rejects.toThrow("comet, seed 'cup-1': no view");
   });
 
   it('counts what was played when it is ended early', async () => {
