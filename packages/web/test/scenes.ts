@@ -199,6 +199,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'plain-luna-maris': at(playing('luna-maris', 2, 60)),
   'plain-on-mars-moving': at({ ...playing('on-mars', 2, 40), until: offers('move', 40) }),
   'plain-on-mars-building': at({ ...playing('on-mars', 2, 40), until: offers('build', 60) }),
+  'plain-on-mars-why-not': at({ ...playing('on-mars', 2, 40), until: offers('build', 60) }, (page) =>
+    page.locator('button[data-closed]').nth(40).click(),
+  ),
   'plain-luna-maris-mining': at({ ...playing('luna-maris', 2, 40), until: offers('field', 30) }),
   'plain-on-mars-alone': at(playing('on-mars', 1, 40), drawer('log')),
   'plain-luna-maris-alone': at(playing('luna-maris', 1, 60), drawer('log')),

@@ -186,7 +186,7 @@ function Reasons({ says, ideas, pointing: { say, whyNot }, onClose }: ReasonsPro
   }
   return (
     <Dialog title={says} onClose={onClose}>
-      {rules.size === 0 && <p className="muted">{t.whyNotNone}</p>}
+      <p className="muted">{rules.size === 0 ? t.whyNotNone : t.whyNotHere}</p>
       <ul className="several reasons">
         {[...rules].map(([rule, forbidden]) => (
           <li key={rule}>

@@ -106,6 +106,7 @@ export const de: Dictionary = {
   logHelp: 'Drücke eine Zeile, um zu sehen, wo es geschah.',
   whyNotOthers: 'Was gerade nicht geht, und warum',
   whyNotNone: 'Keine Regel verbietet es: worum es ging, ist nicht mehr da.',
+  whyNotHere: 'Welche Regel es hier verbietet:',
   finalScores: 'Schlusswertung',
   showAll: 'Alles auf einmal',
   won: 'gewonnen',

@@ -108,6 +108,7 @@ export const en = {
   logHelp: 'Press a line to see where it happened.',
   whyNotOthers: 'What is not possible now, and why',
   whyNotNone: 'No rule forbids it: what it was about is gone.',
+  whyNotHere: 'The rule that forbids it here:',
   finalScores: 'Final scoring',
   showAll: 'Show all at once',
   won: 'won',
