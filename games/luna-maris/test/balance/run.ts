@@ -1,6 +1,6 @@
 // Plays many games of equally strong computer players and tells whether any component wins or is used out of
 // proportion. The same seed gives the same plays on every machine, whole or in pieces:
-//   run.ts --seats 2,3,4 --games 400 --playouts 12 --seed e4 [--from 1] [--keep FILE]
+//   run.ts --seats 2,3,4 --games 400 --playouts 60 --seed g1 [--from 1] [--keep FILE]
 //   run.ts --report FILE...
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,8 +17,8 @@ const { values, positionals } = parseArgs({
     seats: { type: 'string', default: '1,2,3,4' },
     games: { type: 'string', default: '400' },
     from: { type: 'string', default: '1' },
-    playouts: { type: 'string', default: '12' },
-    seed: { type: 'string', default: 'e4' },
+    playouts: { type: 'string', default: '60' },
+    seed: { type: 'string', default: 'g1' },
     keep: { type: 'string' },
     report: { type: 'boolean', default: false },
   },
