@@ -1,3 +1,4 @@
+import { type Mailbox, openMailbox } from '@orrery/testkit/mailbox';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, type Line, request } from './client.ts';
@@ -7,20 +8,32 @@ import { startServing, type TestServing } from './serving.ts';
 import { until } from './until.ts';
 
 let postgres: TestPostgres;
+let mailbox: Mailbox;
 let url: string;
 let ships: TestServing[];
 beforeAll(async () => {
   postgres = await startPostgres();
+  mailbox = await openMailbox();
   url = await postgres.newDatabase();
-  ships = await Promise.all([100, 15_000].map((sessionCheck) => startServing({ databaseUrl: url, sessionCheck })));
+  const config = { databaseUrl: url, smtp: mailbox.url };
+  ships = await Promise.all([100, 600_000].map((sessionCheck) => startServing({ ...config, sessionCheck })));
 });
 afterAll(async () => {
   for (const ship of ships) await ship.end();
+  await mailbox.close();
   await postgres.stop();
 });
 
 const closed = (line: Line): Promise<number> =>
   new Promise((resolve) => (line.ws.readyState === 3 ? resolve(0) : line.ws.once('close', resolve)));
+
+async function query(sql: string, ...values: string[]): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(sql, values);
+  await client.end();
+  return rows;
+}
 
 /** Somebody with an account and a second session for it. */
 async function twoSessions(base: string, name: string): Promise<{ first: Client; second: Client; mail: string }> {
@@ -56,13 +69,23 @@ describe('a session that has ended', () => {
     expect((await second.ask('GET', '/api/me')).status).toBe(200);
   });
 
+  it('is ended by whoever chooses a new password by mail', async () => {
+    const { first, second, mail } = await twoSessions(ships[0].address, 'Fay');
+    const clients = [first, second.at(ships[1].address)];
+    const lines = await Promise.all(clients.map((client) => client.socket()));
+    for (const client of clients) await client.must('GET', '/api/me');
+    await request(ships[1].address, 'POST', '/api/auth/request-password-reset', { email: mail });
+    const [{ identifier }] = await query('SELECT identifier FROM verification WHERE value = $1', first.who);
+    const token = String(identifier).replace('reset-password:', '');
+    await request(ships[1].address, 'POST', '/api/auth/reset-password', { token, newPassword: 'another password' });
+    expect(await Promise.all(lines.map(closed))).toEqual([4401, 4401]);
+    for (const client of clients) expect((await client.ask('GET', '/api/me')).status).toBe(401);
+  });
+
   it('is noticed when its row is gone, whoever removed it', async () => {
     const { first } = await twoSessions(ships[0].address, 'Di');
     const line = await first.socket();
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query('DELETE FROM session WHERE "userId" = $1', [first.who]);
-    await client.end();
+    await query('DELETE FROM session WHERE "userId" = $1', first.who);
     expect(await closed(line)).toBe(4401);
   });
 

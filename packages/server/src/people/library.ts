@@ -57,7 +57,6 @@ export function optionsFor(settings: PeopleSettings, onReset: (who: string) => P
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 10,
-      revokeSessionsOnPasswordReset: true,
       ...(sendLink && {
         resetPasswordTokenExpiresIn: 60 * 60,
         sendResetPassword: ({ user, token }: { user: Addressee; token: string }) =>

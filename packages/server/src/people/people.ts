@@ -51,6 +51,8 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
   const options = optionsFor(settings, async (who) => {
     // Whoever could open the letter has the address.
     await internalAdapter.updateUser(who, { emailVerified: true });
+    // Before anybody is told: who looks then must not find them any more.
+    await internalAdapter.deleteUserSessions(who);
     changed(who);
   });
   const migrate = async (): Promise<void> => (await getMigrations(options)).runMigrations();
