@@ -4,7 +4,7 @@ import { EDITIONS, SOLO_GOALS, type SoloGoalName } from './data/index.ts';
 import { guessState } from './guess.ts';
 import { resultOf, scoreOf, scoreRows } from './rules/scoring.ts';
 import { setUp } from './rules/setup.ts';
-import { NONE, type OmChoice, type OnMarsState } from './rules/state.ts';
+import { NONE, type OmChoice, type OnMarsState, SETUP } from './rules/state.ts';
 import { steps } from './rules/steps.ts';
 import { viewState } from './view.ts';
 
@@ -40,8 +40,8 @@ export const onMars: Game<OnMarsState, OmChoice, OnMarsOptions> = {
     }
     return problems;
   },
-  // OM-INFO-07: displacement, and developing a Tech tile that was used.
-  isAside: (s, seat) => !s.rules.solo && s.active !== NONE && s.active !== seat,
+  // OM-INFO-07: displacement, and developing a Tech tile that was used. Who places the Shuttle decides for themselves.
+  isAside: (s, seat) => !s.rules.solo && s.phase !== SETUP && s.active !== NONE && s.active !== seat,
   setup: (options, seats, random) =>
     setUp(
       {

@@ -323,6 +323,7 @@ rule(['OM-FC-02', 'OM-FC-03'], 'spaces are drawn; bonuses in seat order from the
   expect(t.state.players[1].below).toBe(1);
   expect(t.asked()).toEqual([0]);
   expect(t.step(0)).toBe('put-shuttle');
+  expect(onMars.isAside?.(t.state, 0)).toBe(false);
 });
 
 rule('OM-FC-04', 'one A card each, eight B cards', () => {
