@@ -196,10 +196,24 @@ describe('computer players', () => {
     await again.end();
   });
 
-  it('never keep people waiting while they think', async () => {
+  /** A server whose computer players come to a result only when the gate is opened. */
+  async function startSlowly(): Promise<{ own: TestServing; openGate(): void; end(): Promise<void> }> {
     const folder = mkdtempSync(join(tmpdir(), 'orrery-gate-'));
-    process.env.ORRERY_TEST_GATE = join(folder, 'open');
+    const gate = join(folder, 'open');
+    process.env.ORRERY_TEST_GATE = gate;
     const own = await startServing({ threads: 1, roomsModule: new URL('./slow-rooms.ts', import.meta.url).href });
+    return {
+      own,
+      openGate: () => writeFileSync(gate, ''),
+      async end() {
+        await own.end();
+        rmSync(folder, { recursive: true });
+      },
+    };
+  }
+
+  it('never keep people waiting while they think', async () => {
+    const { own, openGate, end } = await startSlowly();
     const [ada, bo] = await Promise.all(['Ada', 'Bo'].map((name) => Client.guest(own.address, name)));
     const { table } = await ada.must('POST', '/api/tables', { game: 'comet', seats: 3 });
     for (const seat of [1, 2]) await ada.must('POST', `/api/tables/${table}/fill`, { seat, with: 'expert' });
@@ -212,10 +226,23 @@ describe('computer players', () => {
     expect((await line.ask({ do: 'choose', table: other.table, question: 0, choice })).tell).toBe('done');
     await ada.must('POST', `/api/tables/${table}/choose`, { question: 0, choice });
     expect(own.house.thinkers.counts.thoughts).toBe(0);
-    writeFileSync(process.env.ORRERY_TEST_GATE, '');
+    openGate();
     await until(() => (own.house.thinkers.counts.thoughts >= 2 ? true : undefined));
     for (const one of other.lines) one.close();
-    await own.end();
-    rmSync(folder, { recursive: true });
+    await end();
+  });
+
+  it('do not answer for somebody who wants to answer after all', async () => {
+    const { own, openGate, end } = await startSlowly();
+    const [ada, bo] = await Promise.all(['Ada', 'Bo'].map((name) => Client.guest(own.address, name)));
+    const clock = { kind: 'days', perMove: 86_400_000 };
+    const { table, lines } = await begin([ada, bo], { game: 'aside', clock });
+    await until(() => (own.house.thinkers.busy > 0 ? true : undefined));
+    await bo.must('POST', `/api/tables/${table}/prefer`, { delegates: false });
+    openGate();
+    await until(() => (own.house.thinkers.busy === 0 ? true : undefined));
+    expect(lines[1].look(table).waitingFor).toEqual([0, 1]);
+    for (const line of lines) line.close();
+    await end();
   });
 });

@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Employee, employ, isLevelName, type Level, nodePort } from '@orrery/bots';
 import { type Choice, seedRandom, viewOf } from '@orrery/kernel';
-import { optionsAt, questionOf, refuseAt } from '@orrery/table';
+import { optionsAt, refuseAt, type Table, thinkingAt } from '@orrery/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Hall } from '../hall/hall.ts';
 import type { Job, Store } from '../store/store.ts';
@@ -25,6 +25,10 @@ export const DEFAULT_THREADS = Math.max(1, cpus().length - 1);
 const LEASE = 60_000;
 /** After so many lost claims a question is answered by chance: no table waits for ever. */
 const PATIENCE = 4;
+
+/** Is this still for a computer player to answer? A person may have come back to the seat, or want to answer. */
+const isAsked = (table: Table, job: Job): boolean =>
+  thinkingAt(table).some(({ seat, question }) => seat === job.seat && question === job.question);
 
 /**
  * Computer players at work. Their questions are rows; any process takes the next ones, in turns between the owners of
@@ -85,7 +89,7 @@ export class Thinkers {
       const choice = await this.#think(job);
       if (choice === undefined || this.#stopped) return;
       await hall.act(job.table, ({ table }) => {
-        if (questionOf(table, job.seat) !== job.question) return refuseAt('stale', 'Something else is asked now.');
+        if (!isAsked(table, job)) return refuseAt('stale', 'Something else is asked now.');
         return { do: 'choose', seat: job.seat, choice, confirmed: true };
       });
       this.counts.thoughts++;
@@ -105,7 +109,7 @@ export class Thinkers {
       job.table,
       ({ table }) => {
         const { play } = table;
-        if (play === undefined || questionOf(table, job.seat) !== job.question) return undefined;
+        if (play === undefined || !isAsked(table, job)) return undefined;
         const options = optionsAt(table, job.seat);
         return { game: table.game.id, options, view: options.length > 1 ? viewOf(play, job.seat) : undefined };
       },
