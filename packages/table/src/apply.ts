@@ -262,10 +262,13 @@ function handOver(table: Table, seat: Seat, level: string, why: 'resigned' | 'ti
 }
 
 function runClocks(table: Table, entry: Entry, at: number): void {
-  const runs = (seat: Seat): boolean => personAt(table.seats, seat) !== undefined && !isDelegated(table, seat);
-  const running = table.paused ? [] : waitingFor(table).filter(runs);
+  const { clock } = table.setup;
+  const people = waitingFor(table).filter((seat) => personAt(table.seats, seat) !== undefined);
+  const delegated = people.filter((seat) => isDelegated(table, seat));
+  const running = table.paused ? [] : people.filter((seat) => !delegated.includes(seat));
   const earned = entry.do === 'choose' || entry.do === 'confirm';
-  if (entry.do === 'return' && table.setup.clock.kind === 'days')
-    table.clocks[entry.seat].left = table.setup.clock.perMove;
-  turnClocks(table.setup.clock, table.clocks, running, at, earned);
+  if (entry.do === 'return' && clock.kind === 'days') table.clocks[entry.seat].left = clock.perMove;
+  turnClocks(clock, table.clocks, running, at, earned);
+  // Whoever wants to answer after all has as much time as if they had been asked at once.
+  if (earned && clock.kind === 'days') for (const seat of delegated) table.clocks[seat].left = clock.perMove;
 }

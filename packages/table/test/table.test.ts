@@ -182,6 +182,19 @@ describe('what is asked in the turns of others', () => {
     expect(t.table.seats[1]).toMatchObject({ confirm: true, delegates: true });
   });
 
+  it('has all the days of a move for whoever wants to answer after all', () => {
+    const t = seated([ada, { ...bo, delegates: false }], { clock, played });
+    t.must({ do: 'choose', seat: 1, choice: bidding(5), confirmed: true }, 86_000_000);
+    t.must({ do: 'prefer', seat: 1, delegates: true });
+    t.bid(0, 4);
+    t.must({ do: 'prefer', seat: 1, delegates: false });
+    expect(t.table.clocks[1]).toEqual({ left: 86_400_000, since: t.table.at });
+    // Changing one's mind is no way to gain time.
+    t.must({ do: 'prefer', seat: 1, delegates: true }, 5000);
+    t.must({ do: 'prefer', seat: 1, delegates: false });
+    expect(t.table.clocks[1].left).toBe(86_400_000 - 5000);
+  });
+
   it('is asked at a table without slow clocks, and in games where nothing is asked so', () => {
     const live = newPerson({ who: 'Bo', name: 'Bo' }, false, { kind: 'none' });
     expect(thinkingAt(seated([person('Ada'), live], { played }).table)).toEqual([]);
