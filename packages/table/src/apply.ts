@@ -82,7 +82,14 @@ const ACTS: Acts = {
     if (choice === undefined || choice === null) return refuseAt('nothing-held', 'There is nothing to confirm.');
     return chooseAt(table, seat, choice, true, at);
   },
-  undo: (table, { seat }) => undoAt(table, seat),
+  undo(table, { seat }) {
+    const outcome = undoAt(table, seat);
+    const person = personAt(table.seats, seat);
+    // Whoever takes back what a computer player chose for them wants to choose themselves.
+    if (person !== undefined && !isRefused(outcome) && isDelegated(table, seat))
+      table.seats[seat] = { ...person, delegates: false };
+    return outcome;
+  },
   prefer(table, { do: _do, seat, ...preferences }) {
     const person = personAt(table.seats, seat);
     if (person === undefined) return noSeat(seat);

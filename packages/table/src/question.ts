@@ -40,10 +40,10 @@ export interface Thinking {
 /** How an automaton answers where the rules leave it something to decide, and what a person has left to a computer. */
 const USUAL_LEVEL = 'medium';
 
-/** Has the person at this seat left to a computer player what is asked now? */
-export function isDelegated({ seats, play, game }: Table, seat: Seat): boolean {
-  const person = personAt(seats, seat);
-  return person?.delegates === true && play !== undefined && game.isAside?.(play.state, seat) === true;
+/** Has the person at this seat left to a computer player what is asked now? What only has to be confirmed is theirs. */
+export function isDelegated({ seats, play, game, held }: Table, seat: Seat): boolean {
+  if (play === undefined || personAt(seats, seat)?.delegates !== true || held[seat] !== null) return false;
+  return game.isAside?.(play.state, seat) === true;
 }
 
 /** What computer players have to think about now. */

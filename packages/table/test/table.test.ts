@@ -183,7 +183,8 @@ describe('what is asked in the turns of others', () => {
   });
 
   it('has all the days of a move for whoever wants to answer after all', () => {
-    const t = seated([ada, { ...bo, delegates: false }], { clock, played });
+    const t = seated([ada, bo], { clock, played });
+    t.must({ do: 'prefer', seat: 1, delegates: false });
     t.must({ do: 'choose', seat: 1, choice: bidding(5), confirmed: true }, 86_000_000);
     t.must({ do: 'prefer', seat: 1, delegates: true });
     t.bid(0, 4);
@@ -193,6 +194,18 @@ describe('what is asked in the turns of others', () => {
     t.must({ do: 'prefer', seat: 1, delegates: true }, 5000);
     t.must({ do: 'prefer', seat: 1, delegates: false });
     expect(t.table.clocks[1].left).toBe(86_400_000 - 5000);
+  });
+
+  it('is no longer left to a computer player when the person has chosen, or takes back what was chosen for them', () => {
+    const t = seated([ada, bo], { clock, played });
+    t.bid(1, 5);
+    expect(t.table.held[1]).toEqual(bidding(5));
+    expect(thinkingAt(t.table)).toEqual([]);
+    expect(t.table.clocks[1].since).toBe(t.table.at);
+    t.must({ do: 'confirm', seat: 1 });
+    t.must({ do: 'undo', seat: 1 });
+    expect(thinkingAt(t.table)).toEqual([]);
+    expect(t.table.seats[1]).toMatchObject({ kind: 'person', delegates: false });
   });
 
   it('is asked at a table without slow clocks, and in games where nothing is asked so', () => {
