@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type Mailbox, openMailbox } from '@orrery/testkit/mailbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isInside, publicLookup } from '../src/duties/outside.ts';
 import { type Letter, newPushKeys, pushSender, type Sender } from '../src/duties/senders.ts';
+import { ACCOUNTS_FILE } from '../src/places.ts';
 import { Client, request } from './client.ts';
 import { seat } from './players.ts';
 import { openPushService, type PushService, TestBrowser } from './push-service.ts';
@@ -111,11 +114,15 @@ describe('a forgotten password', () => {
     request(serving.address, 'POST', '/api/auth/reset-password', { token, newPassword });
   const logIn = (email: string, password: string) =>
     request(serving.address, 'POST', '/api/auth/sign-in/email', { email, password });
-  const tokenFor = (mail: string) =>
-    until(() => {
-      const letters = mailbox.received.filter(({ to }) => to.includes(mail)).map(({ source }) => textOf(source));
-      return letters.map((text) => /profile\?password=(\w+)/.exec(text)?.[1]).find((token) => token !== undefined);
-    });
+  const tokensFor = (mail: string): string[] =>
+    mailbox.received
+      .filter(({ to }) => to.includes(mail))
+      .flatMap(({ source }) => /profile\?password=(\w+)/.exec(textOf(source))?.[1] ?? []);
+  const tokenFor = (mail: string) => until(() => tokensFor(mail).at(0));
+  const passkeysOf = async (mail: string, password: string): Promise<object[]> => {
+    const { body } = await logIn(mail, password);
+    return new Client(serving.address, body.token, body.user.id).must('GET', '/api/auth/passkey/list-user-passkeys');
+  };
 
   it('is chosen anew by whoever has the address, once, and all other sessions end', async () => {
     const { client, mail } = await account('Fay');
@@ -129,13 +136,45 @@ describe('a forgotten password', () => {
     expect((await client.ask('GET', '/api/me')).status).toBe(401);
   });
 
+  it('makes the links of all other letters useless', async () => {
+    const { mail } = await account('Hal');
+    await forget(mail);
+    await forget(mail);
+    const [first, second] = await until(() => (tokensFor(mail).length === 2 ? tokensFor(mail) : undefined));
+    expect((await choose(second, 'another password')).status).toBe(200);
+    expect((await choose(first, 'a third password')).body).toMatchObject({ code: 'INVALID_TOKEN' });
+  });
+
+  it('leaves no passkey to whoever named the address without having it', async () => {
+    const database = new DatabaseSync(join(serving.folder, ACCOUNTS_FILE));
+    const [ida, jo] = await Promise.all(['Ida', 'Jo'].map(account));
+    await verify(jo);
+    for (const { client, mail } of [ida, jo]) {
+      database
+        .prepare(
+          `INSERT INTO passkey (id, publicKey, userId, credentialID, counter, deviceType, backedUp)
+           VALUES (?, '', ?, ?, 0, 'singleDevice', 0)`,
+        )
+        .run(mail, client.who, mail);
+      await forget(mail);
+      expect((await choose(await tokenFor(mail), 'another password')).status).toBe(200);
+    }
+    database.close();
+    expect(await passkeysOf(ida.mail, 'another password')).toEqual([]);
+    expect(await passkeysOf(jo.mail, 'another password')).toHaveLength(1);
+  });
+
   it('says nothing of who has an account, and writes to nobody else', async () => {
     const { mail } = await account('Gil');
+    const guest = await Client.guest(serving.address, 'Kim');
+    const { user } = await guest.must('GET', '/api/auth/get-session');
+    expect((await forget(user.email)).status).toBe(200);
     const stranger = `nobody${time}@example.org`;
     const [known, unknown] = [await forget(mail), await forget(stranger)];
     expect(unknown).toMatchObject({ status: known.status, body: known.body });
     await tokenFor(mail);
-    expect(mailbox.received.filter(({ to }) => to.includes(stranger))).toEqual([]);
+    for (const nobody of [stranger, user.email])
+      expect(mailbox.received.filter(({ to }) => to.includes(nobody))).toEqual([]);
   });
 });
 

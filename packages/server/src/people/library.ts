@@ -25,6 +25,8 @@ export interface Addressee {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  readonly emailVerified?: boolean;
+  readonly isAnonymous?: boolean | null;
 }
 
 /** Where a request really comes from; set by us alone, so nobody can claim another address. */
@@ -40,14 +42,17 @@ function withName<U extends { name?: string }>(user: U): U {
 }
 
 /** How the library that keeps accounts is set up; `onReset` hears of everybody who has chosen a new password by mail. */
-export function optionsFor(settings: PeopleSettings, onReset: (who: string) => Promise<void>) {
+export function optionsFor(settings: PeopleSettings, onReset: (user: Addressee) => Promise<void>) {
   const { database, secret, address, origins, limits, log, sendLink } = settings;
   const { hostname, origin, protocol } = new URL(address);
-  // Who waits for the answer does not wait for the mail; what goes wrong with it is in the log.
-  const send = async (why: LinkReason, to: Addressee, link: string): Promise<void> =>
+  const send = async (why: LinkReason, to: Addressee, link: string): Promise<void> => {
+    // The address of a guest is made up.
+    if (to.isAnonymous === true) return;
+    // Who waits for the answer does not wait for the mail; what goes wrong with it is in the log.
     void sendLink?.(why, to, link).catch((error: Error) =>
       log?.warn({ why: error.message }, 'a mail could not be sent'),
     );
+  };
   return {
     database: database as DatabaseSync,
     secret,
@@ -61,7 +66,7 @@ export function optionsFor(settings: PeopleSettings, onReset: (who: string) => P
         resetPasswordTokenExpiresIn: 60 * 60,
         sendResetPassword: ({ user, token }: { user: Addressee; token: string }) =>
           send('password', user, new URL(`/profile?password=${token}`, address).href),
-        onPasswordReset: ({ user }: { user: Addressee }) => onReset(user.id),
+        onPasswordReset: ({ user }: { user: Addressee }) => onReset(user),
       }),
     },
     ...(sendLink && {

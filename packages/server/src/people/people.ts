@@ -48,9 +48,13 @@ export interface People {
 
 export async function openPeople(settings: PeopleSettings): Promise<People> {
   const { database } = settings;
-  const options = optionsFor(settings, async (who) => {
-    // Whoever could open the letter has the address.
+  const options = optionsFor(settings, async ({ id: who, emailVerified }) => {
+    // Until now anybody could have named the address, and have left a passkey for later.
+    if (emailVerified !== true)
+      await adapter.deleteMany({ model: 'passkey', where: [{ field: 'userId', value: who }] });
+    // Whoever could open the letter has the address. Other letters with a link are of no use any more.
     await internalAdapter.updateUser(who, { emailVerified: true });
+    await adapter.deleteMany({ model: 'verification', where: [{ field: 'value', value: who }] });
     // Before anybody is told: who looks then must not find them any more.
     await internalAdapter.deleteUserSessions(who);
     changed(who);
@@ -61,7 +65,7 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
   if ('connect' in database) await migrateAlone(database, migrate);
   else await migrate();
   const auth = betterAuth(options);
-  const { internalAdapter } = await auth.$context;
+  const { adapter, internalAdapter } = await auth.$context;
   const known = new Recent<Session>(KNOWN_FOR);
   const listeners: ((who: string) => void)[] = [];
 
