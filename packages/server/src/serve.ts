@@ -19,6 +19,9 @@ import { openPlaces } from './places.ts';
 import { Sockets } from './socket.ts';
 import { linkText } from './text/notices.ts';
 
+/** How many letters one address gets: nobody's mailbox is filled by others, wherever they ask from. */
+const LINKS = { burst: 3, perSecond: 0.001 };
+
 /** A server under way. */
 export interface Serving {
   readonly port: number;
@@ -61,6 +64,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       ? {}
       : {
           async sendLink(why, { id, name, email }, link) {
+            if (!limits.allows(`link ${why}`, email, LINKS)) return;
             const { title, body } = linkText((await store.settings(id)).language === 'de' ? 'de' : 'en', why);
             await mailer({ name, address: email }, title, `${body}\n\n${link}\n`);
           },

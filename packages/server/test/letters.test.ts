@@ -176,6 +176,21 @@ describe('a forgotten password', () => {
     for (const nobody of [stranger, user.email])
       expect(mailbox.received.filter(({ to }) => to.includes(nobody))).toEqual([]);
   });
+
+  it('fills nobody’s mailbox, wherever it is asked for', async () => {
+    const own = await startServing({ smtp: mailbox.url, limits: true, behindProxy: true });
+    const mail = `lee${time}@example.org`;
+    const lee = await Client.guest(own.address, 'Lee');
+    await lee.must('POST', '/api/me/account', { mail, password: 'a long password' });
+    for (let i = 1; i <= 8; i++) {
+      const headers = { 'x-forwarded-for': `203.0.113.${i}` };
+      const answer = await request(own.address, 'POST', '/api/auth/request-password-reset', { email: mail }, headers);
+      expect(answer.status).toBe(200);
+    }
+    await until(() => (tokensFor(mail).length >= 3 ? true : undefined));
+    await own.end();
+    expect(tokensFor(mail)).toHaveLength(3);
+  });
 });
 
 describe('Web Push', () => {
