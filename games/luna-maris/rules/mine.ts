@@ -57,5 +57,8 @@ export const mineMoreStep: AskStep<LunaState, LunaChoice, Extract<LunaFrame, { s
     return out;
   },
   take: (s, seat, choice) => perform(s, seat, choice),
-  whyNot: (_, __, choice) => (choice.do === 'mine' || choice.do === 'enrich' ? { rule: 'LM-MINE-05' } : undefined),
+  whyNot(_, __, choice, frame) {
+    if (choice.do === 'enrich' && frame.mined) return { rule: 'LM-MINE-06' };
+    return choice.do === 'mine' || choice.do === 'enrich' ? { rule: 'LM-MINE-05' } : undefined;
+  },
 };

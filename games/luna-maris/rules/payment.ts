@@ -74,7 +74,8 @@ export const payStep: AskStep<LunaState, LunaChoice, Extract<LunaFrame, { step: 
     // LM-DATA-17: iron never stands in for titanium.
     if (choice.titaniumLeft + choice.titaniumRight < frame.titanium) return { rule: 'LM-DATA-17' };
     const p = s.players[seat];
-    const there = choice.ironLeft <= p.ironLeft && choice.ironRight <= p.ironRight;
-    return there ? { rule: 'LM-DATA-22' } : { rule: 'LM-DATA-18' };
+    const iron = choice.ironLeft <= p.ironLeft && choice.ironRight <= p.ironRight;
+    const titanium = choice.titaniumLeft <= p.titaniumLeft && choice.titaniumRight <= p.titaniumRight;
+    return iron && titanium ? { rule: 'LM-DATA-22' } : { rule: 'LM-DATA-18' };
   },
 };

@@ -58,7 +58,9 @@ function whyNot(s: LunaState, seat: number, choice: LunaChoice, used: number, sp
   if (needs === undefined) return undefined;
   if (p.sustainability < needs) return 'LM-REC-01';
   if (choice.option === 'e' && !hasReady(p, PLASMA_RECYCLER)) return whyNotEquipment(p, PLASMA_RECYCLER);
-  if ((used & BIT[choice.option]) !== 0) return 'LM-REC-05';
+  // The joined option is no part of itself.
+  const inside = used !== 0 || spare > 0;
+  if ((used & BIT[choice.option]) !== 0 || (inside && choice.option === 'd')) return 'LM-REC-05';
   if (choice.waste !== undefined && !isAdvanced(s, RECYCLING)) return 'LM-REC-02';
   return spare > 0 || choice.option === 'd' ? 'LM-REC-08' : 'LM-REC-07';
 }

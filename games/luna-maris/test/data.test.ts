@@ -189,6 +189,7 @@ rule('LM-DATA-18', 'ore is paid from either section in any mix', () => {
     ({ do: 'pay', ironLeft, ironRight, titaniumLeft, titaniumRight }) as const;
   expect(t.options(0)).toOfferExactly([pay(1, 0, 0, 0), pay(0, 1, 0, 0), pay(0, 0, 1, 0), pay(0, 0, 0, 1)]);
   expect(t.whyNot(0, pay(0, 2, 0, 0))).toBe('LM-DATA-18');
+  expect(t.whyNot(0, pay(0, 0, 0, 2))).toBe('LM-DATA-18');
   t.choose(0, pay(0, 0, 0, 1));
   expect(belt(t.state.players[0])).toEqual([1, 1, 1, 0]);
   const two = position({ players: [{ at: 'E', extraction: 3, ironLeft: 2, ironRight: 2 }] });

@@ -280,6 +280,10 @@ rule('LM-MINE-06', 'only iron can be enriched', () => {
   t.choose(0, use('geologist', 'H'));
   expect(t.options(0)).not.toOffer({ do: 'enrich' });
   expect(t.whyNot(0, enrich('left'))).toBe('LM-MINE-06');
+  const advanced = position({ players: [{ at: 'F', titaniumRight: 3 }], built: [['adv-mine-control-room', 1]] });
+  chooseAll(advanced, 0, use('geologist', 'H'), { do: 'mine' });
+  expect(advanced.whyNot(0, enrich('right'))).toBe('LM-MINE-06');
+  advanced.choose(0, enrich('left'));
 });
 
 rule('LM-MINE-07', 'mining is always possible', () => {

@@ -41,6 +41,7 @@ rule('LM-REC-05', 'option d joins two different options', () => {
   const t = position({ players: [{ at: 'B', waste: 3, water: 0, energy: 2, sustainability: 4 }] });
   chooseAll(t, 0, use('botanist', 'A'), recycle('d'));
   expect(t.options(0)).toOfferExactly([recycle('a'), recycle('b'), recycle('c')]);
+  expect(t.whyNot(0, recycle('d'))).toBe('LM-REC-05');
   t.choose(0, recycle('b'));
   expect(t.options(0)).toOfferExactly([recycle('a'), recycle('c')]);
   expect(t.whyNot(0, recycle('b'))).toBe('LM-REC-05');
