@@ -44,6 +44,15 @@ it('names are short and on one line, whichever door they come through', async ()
   expect((await page('/api/auth/sign-in/anonymous', {})).status).toBe(404);
 });
 
+it('an address that could not be logged in with is refused from the start', async () => {
+  const bo = await Client.guest(ship.base, 'Bo');
+  for (const wrong of ['bo@localhost', 'bö@example.org', 'b..o@example.org', 'bo@example.org.']) {
+    const answer = await bo.ask('POST', '/api/me/account', { mail: wrong, password: PASSWORD });
+    expect(answer, wrong).toMatchObject({ status: 409, body: { refused: 'INVALID_EMAIL' } });
+  }
+  await bo.must('POST', '/api/me/account', { mail: "Bo.o'Hara+tables@sub.example.org", password: PASSWORD });
+});
+
 it('nobody becomes somebody else by saying so', async () => {
   const [ada, eve] = await Promise.all(['Ada', 'Eve'].map((name) => Client.guest(ship.base, name)));
   for (const extra of [
