@@ -8,7 +8,6 @@ import { bestLevel } from './using.ts';
 
 /** Bit of the Rover among the moved pieces; the Bots are bits 0 to 3. */
 export const ROVER_BIT = 16;
-const ALL_BOTS = 15;
 /** Benefits that depend on the Building Zones. */
 const NEED_A_BOT: readonly string[] = ['construct', 'upgrade'];
 
@@ -41,8 +40,8 @@ export function isOnTile(s: OnMarsState, seat: Seat, { moved, mode }: MoveFrame)
 
 /**
  * OM-CTRL-11: can the movement still end legally? `bots` and `rover` are Movement points, `extra` Crystals that may
- * become points. Nothing on the way stops a piece, so one that cannot stay is put on any hex within its points, on one
- * of its own fellows too if that one can make room. Pieces are moved about on the state and put back.
+ * become points. Nothing on the way stops a piece, so one that cannot stay is put on a hex within its points, on one of
+ * its own fellows too if that one can make room. Pieces are moved about on the state and put back.
  */
 export function canEnd(
   s: OnMarsState,
@@ -56,44 +55,59 @@ export function canEnd(
 ): boolean {
   if (isLegalEnd(s, seat, moved, mode, extra)) return true;
   const p = s.players[seat];
-  const helps = (jumped & ALL_BOTS) === 0 && waitsForBot(s, seat, moved, mode, extra);
+  const helps = waitsForBot(s, seat, moved, mode, extra);
   for (let i = 0; movesBots(mode) && i < p.bots.length; i++) {
     const from = p.bots[i];
     const bit = 1 << i;
     const takes = mode === BOTS_AS_ROVERS && (moved & bit) !== 0;
-    if ((jumped & bit) !== 0 || (!helps && mayStay(s, seat, from, takes, extra))) continue;
-    const lands = (to: Hex, far: number): boolean => {
+    const stays = mayStay(s, seat, from, takes, extra);
+    if ((jumped & bit) !== 0 || (stays && !helps)) continue;
+    const lands = (to: Hex, far: number, isSpare: boolean): boolean => {
       const paid = Math.max(0, far - bots);
       shift(s, p.bots, i, to);
-      const ends = canEnd(s, seat, moved | bit, mode, bots - far + paid, rover, extra - paid, jumped | bit);
+      // Where a Bot stands matters to nobody but a piece on a tile that needs one.
+      const matters = !(stays || isSpare) || !waitsForBot(s, seat, moved | bit, mode, extra - paid);
+      const ends = matters && canEnd(s, seat, moved | bit, mode, bots - far + paid, rover, extra - paid, jumped | bit);
       shift(s, p.bots, i, from);
       return ends;
     };
-    if (landsSomewhere(s, seat, from, bots + extra, lands)) return true;
+    const isNeeded = stays || needsBot(s, seat, moved, mode);
+    if (landsSomewhere(s, seat, from, bots + extra, mode === BOTS_AS_ROVERS, isNeeded, lands)) return true;
   }
   const from = p.rover;
   if (!movesRover(mode) || from === NONE || (jumped & ROVER_BIT) !== 0) return false;
   if (mayStay(s, seat, from, (moved & ROVER_BIT) !== 0, extra)) return false;
-  return landsSomewhere(s, seat, from, rover + extra, (to, far) => {
+  return landsSomewhere(s, seat, from, rover + extra, true, false, (to, far) => {
     const paid = Math.max(0, far - rover);
     putRover(s, seat, to);
-    const after = moved | ROVER_BIT;
-    const ends = canEnd(s, seat, after, mode, bots, 0, extra - paid, jumped | ROVER_BIT);
+    const ends = canEnd(s, seat, moved | ROVER_BIT, mode, bots, 0, extra - paid, jumped | ROVER_BIT);
     putRover(s, seat, from);
     return ends;
   });
 }
 
+/** Do moved pieces that act as a Rover stand on tiles of which some fits? */
+function someTile(s: OnMarsState, seat: Seat, moved: number, mode: number, fits: (tile: number) => boolean): boolean {
+  const p = s.players[seat];
+  const isSuch = (hex: Hex): boolean => {
+    const tile = tileAt(s, hex);
+    return tile !== NONE && fits(tile);
+  };
+  if ((moved & ROVER_BIT) !== 0 && isSuch(p.rover)) return true;
+  return mode === BOTS_AS_ROVERS && p.bots.some((hex, i) => ((moved >> i) & 1) === 1 && isSuch(hex));
+}
+
+/** Can a tile be taken only with a Bot near a site? */
+const wantsBot = (tile: number): boolean =>
+  tile < RESEARCH_TILES && NEED_A_BOT.includes(DISCOVERIES[tile].benefit.kind);
+
+function needsBot(s: OnMarsState, seat: Seat, moved: number, mode: number): boolean {
+  return someTile(s, seat, moved, mode, wantsBot);
+}
+
 /** Is a piece on a tile that could be taken if only a Bot stood elsewhere? */
 function waitsForBot(s: OnMarsState, seat: Seat, moved: number, mode: number, crystals: number): boolean {
-  const waits = (hex: Hex): boolean => {
-    const tile = tileAt(s, hex);
-    if (tile === NONE || tile >= RESEARCH_TILES || !NEED_A_BOT.includes(DISCOVERIES[tile].benefit.kind)) return false;
-    return !canTakeTile(s, seat, tile, crystals);
-  };
-  const p = s.players[seat];
-  if ((moved & ROVER_BIT) !== 0 && waits(p.rover)) return true;
-  return mode === BOTS_AS_ROVERS && p.bots.some((hex, i) => ((moved >> i) & 1) === 1 && waits(hex));
+  return someTile(s, seat, moved, mode, (tile) => wantsBot(tile) && !canTakeTile(s, seat, tile, crystals));
 }
 
 /** Only a piece in the way of another, or on a tile that it cannot take, has a reason to go on. */
@@ -101,19 +115,33 @@ function mayStay(s: OnMarsState, seat: Seat, at: Hex, takes: boolean, crystals: 
   return s.pieces[at] === 1 && (!takes || mayEndOn(s, seat, at, crystals));
 }
 
-/** Tries the hexes up to so many steps away, the nearest first; free ones, and those of the seat's own pieces. */
+/** So many pieces a player has at most: of so many hexes one is left, wherever the others go. */
+const OWN_PIECES = 5;
+
+/**
+ * Tries the hexes up to so many steps away, the nearest first; free ones, and those of the seat's own pieces. Free hexes
+ * without a tile to take are all the same, so the nearest ones are enough; the others are spare, and tried only where
+ * `isNeeded` says that the place itself may matter.
+ */
 function landsSomewhere(
   s: OnMarsState,
   seat: Seat,
   from: Hex,
   reach: number,
-  lands: (to: Hex, far: number) => boolean,
+  takes: boolean,
+  isNeeded: boolean,
+  lands: (to: Hex, far: number, isSpare: boolean) => boolean,
 ): boolean {
   const { bots, rover } = s.players[seat];
+  let plain = 0;
   for (let far = 1; far <= reach && far < RINGS[from].length; far++) {
     for (const to of RINGS[from][far]) {
       if (s.pieces[to] > 0 && to !== rover && !bots.includes(to)) continue;
-      if (lands(to, far)) return true;
+      const isPlain = s.pieces[to] === 0 && !(takes && s.ground[to] >= TILE);
+      if (isPlain) plain++;
+      const isSpare = isPlain && plain > OWN_PIECES;
+      if (isSpare && !isNeeded) continue;
+      if (lands(to, far, isSpare)) return true;
     }
   }
   return false;
