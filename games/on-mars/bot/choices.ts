@@ -43,7 +43,7 @@ import { levelOf } from '../rules/technology.ts';
 import { advancedCost } from '../rules/turn.ts';
 import { blueprintWorth, contractHope, upgradeWorth } from './cards.ts';
 import { lookAround, newSurvey, type Survey, siteWorth } from './prospects.ts';
-import { engineLeft, turnsLeft } from './time.ts';
+import { busyWorth, engineLeft, turnsLeft } from './time.ts';
 import { WORTH } from './weights.ts';
 import { cardWorth, developmentWorth, effectWorth, goodWorth, productionWorth, roverSpot, tileWorth } from './worth.ts';
 
@@ -66,7 +66,14 @@ const SENT = WORTH.atHome - WORTH.atWork;
 function mainWorth({ s, seat, around }: Glance, action: number): number {
   const { effect } = MAIN_ACTIONS[action];
   if (effect.kind === 'travel') return journeyWorth(s, seat, around, COLONY) - 0.5;
-  return effectWorth(s, seat, effect, around) - (action < RED_ACTIONS ? SENT : 0);
+  return effectWorth(s, seat, effect, around) + busyWorth(s, effect.kind) - (action < RED_ACTIONS ? SENT : 0);
+}
+
+/** The best a side of the board has for Missions that are open. */
+function busyOn(s: OnMarsState, side: number): number {
+  let best = 0;
+  for (const action of MAIN_ACTIONS) if (action.side === side) best = Math.max(best, busyWorth(s, action.effect.kind));
+  return best;
 }
 
 /** What waits on the other side, and who comes home. */
@@ -78,7 +85,8 @@ function journeyWorth(s: OnMarsState, seat: Seat, around: Survey, to: number): n
   const colony = Math.max(...around.best);
   const orbit = effectWorth(s, seat, MAIN_ACTIONS[1].effect, around);
   const work = to === COLONY ? colony - orbit : orbit - colony + productionWorth(s, seat);
-  return Math.min(home, room) * SENT + 0.4 * work + (p.quarters === 0 ? 1.5 : 0);
+  const busy = busyOn(s, to) - 0.5 * busyOn(s, 1 - to);
+  return Math.min(home, room) * SENT + 0.4 * work + (p.quarters === 0 ? 1.5 : 0) + busy;
 }
 
 /** The best construction a Bot standing here could do. */

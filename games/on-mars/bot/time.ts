@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel';
-import { LEVEL_COUNTS_FROM, MISSION_CARDS, MISSIONS_TO_GO, TOP_LEVEL } from '../data/index.ts';
+import { type Effect, LEVEL_COUNTS_FROM, MISSION_CARDS, MISSIONS_TO_GO, TOP_LEVEL } from '../data/index.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import type { OnMarsState } from '../rules/state.ts';
-import { ENGINE_TURNS, HASTE, SOLO_LENGTH, STOCK_TURNS, TURNS_AHEAD, USUAL_LENGTH } from './weights.ts';
+import { BUSY, ENGINE_TURNS, HASTE, LATE, SOLO_LENGTH, STOCK_TURNS, TURNS_AHEAD, USUAL_LENGTH } from './weights.ts';
 
 /**
  * Turns the seat may still have. It follows the rounds, not the Missions, so that nobody shies away from what brings
@@ -50,6 +50,31 @@ export function hasteWorth(s: OnMarsState, seat: Seat): number {
   const own = scoreOf(s, seat);
   let leads = true;
   for (let i = 0; i < s.players.length; i++) if (i !== seat && scoreOf(s, i) > own) leads = false;
-  const weight = Math.min(HASTE.most, HASTE.round * (s.round - HASTE.from));
+  const late = LATE.round * Math.max(0, s.round - LATE.from);
+  const weight = Math.min(HASTE.most, HASTE.round * (s.round - HASTE.from)) + late;
   return weight * endProgress(s) * (leads ? 1 : HASTE.behind);
+}
+
+/** [Mission] the kind of effect that contributes to it. */
+const MISSION_WORK: readonly Effect['kind'][] = [
+  'move',
+  'blueprint',
+  'upgrade',
+  'ship',
+  'move',
+  'learn',
+  'construct',
+  'hire',
+  'hire',
+];
+
+/** In a game that drags on: how much it is worth to do something for a Mission that is open. */
+export function busyWorth(s: OnMarsState, kind: Effect['kind']): number {
+  if (s.round <= LATE.from || s.rules.solo) return 0;
+  for (let i = 0; i < s.missions.length; i++) {
+    if (s.trackers[i] > 0 && MISSION_WORK[s.missions[i]] === kind) {
+      return Math.min(BUSY.most, BUSY.round * (s.round - LATE.from));
+    }
+  }
+  return 0;
 }

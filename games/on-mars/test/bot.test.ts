@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { lookAround } from '../bot/prospects.ts';
 import { turnsLeft } from '../bot/time.ts';
 import { advice } from '../bot.ts';
+import { COLONY } from '../data/index.ts';
 import { room } from '../index.ts';
 import type { OnMarsState } from '../rules/state.ts';
-import { advanced, colony, hex, main, own, place, put, tech, type Where } from './position.ts';
+import { advanced, colony, hex, main, own, place, position, put, tech, type Where } from './position.ts';
 
 const value = (edit?: Where['edit']): number => advice.value(place(edit ? { side: 'colony', edit } : {}), 0);
 
@@ -57,6 +58,28 @@ test('turns are counted to the last one', () => {
   s.lastRound = 20;
   s.players[0].standing = false;
   expect(turnsLeft(s, 0)).toBe(1);
+});
+
+test('nobody plays for ever: in a game that drags on, its end is worth more than all that is saved up', () => {
+  const worth = (round: number, left: number): number =>
+    value((s, me) => {
+      Object.assign(s, { round, trackers: [left, 9, 9], remaining: left === 0 ? 0 : 1 });
+      me.storage.fill(3);
+      me.crystals = 5;
+    });
+  expect(worth(60, 0)).toBeGreaterThan(worth(60, 1));
+  const priorOf = (round: number, trackers: number[], travels: boolean): number => {
+    const t = position({
+      side: 'colony',
+      edit: (s) => void Object.assign(s, { round, trackers, missions: [5, 7, 8], shuttleLeft: COLONY }),
+      next: [{ step: 'decide-travel', seat: 0 }],
+    });
+    const options = t.options(0);
+    const priors = advice.priors?.(t.state, 0, options) ?? [];
+    return priors[options.findIndex((o) => (o.do === 'travel') === travels)];
+  };
+  // Technologies are learned in orbit: whoever has all Missions of the colony behind goes there.
+  expect(priorOf(60, [1, 0, 0], true)).toBeGreaterThan(priorOf(60, [1, 0, 0], false));
 });
 
 test('a look around finds what can be built where', () => {
