@@ -34,6 +34,7 @@ export function sheet(t: Text, view: LunaState, viewer: Seat | null, whoSits: (s
     ...(viewer === null ? [] : [handBlock(t, view.players[viewer])]),
     playerTable(t, view, who),
     storeTable(t, view, who),
+    laidOpen(t, view, who),
     moduleTable(t, view, who),
     mineMap(t, view, who),
     displayTable(t, view, who),
@@ -46,26 +47,26 @@ function roundBlocks(t: Text, view: LunaState, who: (player: number) => string):
   const { round, phase, order, nextOrder } = view;
   const rows: [string, string][] = [[t.sheet.turnOrder, t.list(order.map(who))]];
   if (nextOrder.length > 0) rows.push([t.sheet.passed, t.list(nextOrder.map(who))]);
-  rows.push(...t.sheet.deckRows(view.foodDeck.length, sum(view.foodDiscard), view.scientists.length));
+  rows.push(...t.sheet.deckRows(view.foodDeck.length, foodIn(t, view.foodDiscard), view.scientists.length));
   return [
     { kind: 'heading', level: 1, text: t.sheet.round(round, t.sheet.phases[phase]) },
     { kind: 'facts', rows },
   ];
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+const foodIn = (t: Text, food: readonly number[]): string =>
+  t.list(FOOD.flatMap((row, i) => (food[i] > 0 ? `${food[i]} ${t.names.food[row.id]}` : []))) || t.sheet.none;
 
 const cardsIn = (set: number): number[] => SCIENTISTS.flatMap((_, card) => ((set & (1 << card)) !== 0 ? card : []));
 
 function handBlock(t: Text, p: Player): Block {
-  const food = FOOD.flatMap((row, i) => (p.food[i] > 0 ? `${p.food[i]} ${t.names.food[row.id]}` : []));
   const say = (cards: readonly string[]): string => (cards.length > 0 ? t.list(cards) : t.sheet.none);
   return {
     kind: 'facts',
     rows: [
       [t.sheet.hand, say(cardsIn(p.hand).map((card) => sayScientist(t, card)))],
       [t.sheet.rest, say(cardsIn(p.rest).map((card) => sayScientist(t, card)))],
-      [t.sheet.food, say(food)],
+      [t.sheet.food, foodIn(t, p.food)],
     ],
   };
 }
@@ -112,6 +113,21 @@ function storeTable(t: Text, view: LunaState, who: (player: number) => string): 
         tile === undefined || p.ready ? equipment : t.sheet.inactive(equipment),
       ];
     }),
+  };
+}
+
+/** LM-INFO-01: what everybody may look through. */
+function laidOpen(t: Text, view: LunaState, who: (player: number) => string): Block {
+  const say = (cards: readonly string[]): string => t.list(cards) || t.sheet.none;
+  return {
+    kind: 'table',
+    caption: t.sheet.laidOpen,
+    head: t.sheet.openHead,
+    rows: view.players.map((p, player) => [
+      who(player),
+      say(cardsIn(p.rest).map((card) => sayScientist(t, card))),
+      say(p.orders.map((order) => sayOrder(t, ORDERS[order].id).cost)),
+    ]),
   };
 }
 

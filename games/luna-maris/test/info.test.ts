@@ -3,6 +3,7 @@ import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { lunaMaris } from '../game.ts';
 import { NONE } from '../rules/state.ts';
+import { lunaWords } from '../text/words.ts';
 import { opening, pass, passAll, position, stateOf, use } from './position.ts';
 
 rule('LM-INFO-01', 'boards, displays and counts are open to everybody', () => {
@@ -28,6 +29,8 @@ rule('LM-INFO-01', 'boards, displays and counts are open to everybody', () => {
     expect(v.scientists).toHaveLength(t.state.scientists.length);
     expect(v.foodDeck).toHaveLength(t.state.foodDeck.length);
     expect(v.stacks.map((stack) => stack.length)).toEqual([4, 4, 4, 4, 4, 4]);
+    const sheet = JSON.stringify(lunaWords('en').sheet(v, viewer, (seat) => `player ${seat}`));
+    for (const shown of ['player 1","Botanist (J A)","', '"Discarded food","2 carrot"']) expect(sheet).toContain(shown);
   }
 });
 

@@ -191,6 +191,8 @@ export const de: Text = {
       'Nahrung',
       'Ausrüstung',
     ],
+    laidOpen: 'Offene Karten',
+    openHead: ['Spieler', 'Forscher in der Ruhe', 'Erfüllte Aufträge'],
     ore: (iron, titanium) => `${iron} Fe ${titanium} Ti`,
     cards: (hand, rest) => `${hand} auf der Hand, ${rest} in der Ruhe`,
     inactive: (tile) => `${tile} (inaktiv)`,
@@ -213,7 +215,7 @@ export const de: Text = {
     build: (sp) => `Nächster Bau: ${points(sp)}`,
     deckRows: (food, discard, scientists) => [
       ['Nahrungsdeck', String(food)],
-      ['Abgelegte Nahrung', String(discard)],
+      ['Abgelegte Nahrung', discard],
       ['Forscherdeck', String(scientists)],
     ],
     map: 'Minenkarte',

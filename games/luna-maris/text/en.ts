@@ -196,6 +196,8 @@ export const en = {
       'Food',
       'Equipment',
     ],
+    laidOpen: 'Cards laid open',
+    openHead: ['Player', 'Scientists at rest', 'Orders fulfilled'],
     ore: (iron: number, titanium: number) => `${iron} Fe ${titanium} Ti`,
     cards: (hand: number, rest: number) => `${hand} in hand, ${rest} at rest`,
     inactive: (tile: string) => `${tile} (inactive)`,
@@ -216,9 +218,9 @@ export const en = {
     bonus: 'Selection bonus',
     takenBy: (who: string) => `taken by ${who}`,
     build: (sp: number) => `Next build: ${points(sp)}`,
-    deckRows: (food: number, discard: number, scientists: number): [string, string][] => [
+    deckRows: (food: number, discard: string, scientists: number): [string, string][] => [
       ['Food deck', String(food)],
-      ['Discarded food', String(discard)],
+      ['Discarded food', discard],
       ['Scientist deck', String(scientists)],
     ],
     map: 'Mine map',

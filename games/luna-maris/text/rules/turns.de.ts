@@ -125,7 +125,7 @@ export const turnsDe: Record<keyof typeof turnsEn, string> = {
   'LM-PASS-02': 'Deine Scheibe kommt auf den linken freien Platz der nächsten Zeile; das ist die nächste Zugfolge.',
   'LM-PASS-03':
     'Die Plätze geben: erster nichts, zweiter 1 Energie, dritter eine Karte vom Saatbeet, vierter 2 Energie.',
-  'LM-PASS-04': 'Nach Runde 5 gibt es keinen Bonus fürs Passen.',
+  'LM-PASS-04': 'In Runde 5 gibt es keinen Bonus fürs Passen.',
   'LM-PASS-05': 'Eine fürs Passen genommene Karte wird am Zugende ersetzt.',
   'LM-PASS-06': 'Zu zweit bekommt 1 Energie, wer als Zweiter passt.',
   'LM-PASS-07': 'Ein Bonus ohne Platz oder eine Karte aus leerem Saatbeet ist verloren.',

@@ -117,7 +117,7 @@ export const turnsEn = {
   'LM-PASS-01': 'When you pass, your astronaut steps beside the energy space.',
   'LM-PASS-02': 'Your disc takes the leftmost free space of the next row, which is the next turn order.',
   'LM-PASS-03': 'The spaces give: first nothing, second 1 energy, third a seedbed card, fourth 2 energy.',
-  'LM-PASS-04': 'After round 5 there is no bonus for passing.',
+  'LM-PASS-04': 'In round 5 there is no bonus for passing.',
   'LM-PASS-05': 'A card taken for passing is replaced when the turn ends.',
   'LM-PASS-06': 'With two players, whoever passes second gains 1 energy.',
   'LM-PASS-07': 'A bonus without room, or a card from an empty seedbed, is lost.',
