@@ -60,6 +60,27 @@ describe('on the plain board a place is chosen by pointing at it', () => {
     });
   });
 
+  test('what was pointed at is gone with its question', { timeout: 120_000 }, async () => {
+    await app.visit('gone', { settings: { confirm: false } }, async ({ page }) => {
+      const asked = await comeTo(page, 'on-mars', offersSeveral);
+      await page.locator('button.sheet-place[aria-label*=" choices"]').first().click();
+      await page.locator('dialog .choice').first().waitFor();
+      // As if the same person answered elsewhere.
+      await page.locator('.table-side .choice').first().dispatchEvent('click');
+      await wasTaken(page, asked);
+      await nextQuestion(page);
+      expect(await page.locator('dialog').count()).toBe(0);
+    });
+  });
+
+  test('a choice that names no place of the map leaves the map alone', { timeout: 120_000 }, async () => {
+    await app.visit('elsewhere', { settings: { confirm: false } }, async ({ page }) => {
+      await comeTo(page, 'on-mars', offers('learn'));
+      expect(await page.locator('.sheet-map').count()).toBe(1);
+      expect(await page.locator('button.sheet-place').count()).toBe(0);
+    });
+  });
+
   test('on a phone the map comes into view', { timeout: 120_000 }, async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
     await app.visit('phone', { settings: { confirm: false, theme: 'light' }, ...phone }, async ({ page }) => {

@@ -9,6 +9,8 @@ type Place = NonNullable<MapCell['place']>;
 
 /** What a seat can choose, for maps whose places can be pointed at. */
 export interface Pointing {
+  /** The number of the question. */
+  readonly question: number;
   readonly choices: readonly Choice[];
   say(choice: Choice): string;
   take(choice: Choice): void;
@@ -16,24 +18,30 @@ export interface Pointing {
   whyNot(choice: Choice): string | undefined;
 }
 
+/** [field, place] Where on the map a choice would be made. */
+function pointsOf({ pointedBy = [], rows }: MapBlock, choice: Choice): (readonly [string, Place])[] {
+  const fields = choice as unknown as Readonly<Record<string, Place | undefined>>;
+  return pointedBy.flatMap((field) => {
+    const place = fields[field];
+    // The same field may name something else in other choices.
+    const isOnMap = place !== undefined && rows.some((row) => row.some((cell) => cell.place === place));
+    return isOnMap ? [[field, place] as const] : [];
+  });
+}
+
 /** [place] the choices that name it. */
-function choicesAt({ pointedBy = [] }: MapBlock, choices: readonly Choice[]): Map<Place, Choice[]> {
+function choicesAt(block: MapBlock, choices: readonly Choice[]): Map<Place, Choice[]> {
   const found = new Map<Place, Choice[]>();
-  for (const choice of choices) {
-    for (const field of pointedBy) {
-      const place = (choice as unknown as Readonly<Record<string, Place | undefined>>)[field];
-      if (place !== undefined) found.set(place, [...(found.get(place) ?? []), choice]);
-    }
-  }
+  for (const choice of choices)
+    for (const [, place] of pointsOf(block, choice)) found.set(place, [...(found.get(place) ?? []), choice]);
   return found;
 }
 
 /** What is chosen elsewhere on the map now, as if it were chosen at this place. */
-function ideasAt({ pointedBy = [] }: MapBlock, choices: readonly Choice[], place: Place): Choice[] {
+function ideasAt(block: MapBlock, choices: readonly Choice[], place: Place): Choice[] {
   const ideas = new Map<string, Choice>();
   for (const choice of choices) {
-    for (const field of pointedBy) {
-      if (!(field in choice)) continue;
+    for (const [field] of pointsOf(block, choice)) {
       const idea = { ...choice, [field]: place };
       ideas.set(notation(idea), idea);
     }
@@ -41,16 +49,24 @@ function ideasAt({ pointedBy = [] }: MapBlock, choices: readonly Choice[], place
   return [...ideas.values()];
 }
 
+/** What somebody has pointed at without choosing yet. */
+interface Pointed {
+  readonly question: number;
+  readonly place: Place;
+  readonly says: string;
+}
+
 /** A map as a table that a screen reader walks through; places that can be chosen are buttons. */
 export function MapView({ block, pointing }: { block: MapBlock; pointing: Pointing | undefined }) {
   const { caption, rows, columnNames, rowNames, hexes, key } = block;
-  const [several, setSeveral] = useState<{ says: string; choices: readonly Choice[] }>();
-  const [closed, setClosed] = useState<{ says: string; ideas: readonly Choice[] }>();
+  const [pointed, setPointed] = useState<Pointed>();
   const open = choicesAt(block, pointing?.choices ?? []);
-  const point = (says: string, choices: readonly Choice[]) =>
-    choices.length === 1 ? pointing?.take(choices[0]) : setSeveral({ says, choices });
   const frame = useRef<HTMLDivElement>(null);
   const asked = open.size > 0;
+  // What was pointed at belongs to its question.
+  const shown = asked && pointed?.question === pointing?.question ? pointed : undefined;
+  const here = shown && open.get(shown.place);
+  const close = () => setPointed(undefined);
   useEffect(() => {
     if (asked && isNarrow()) frame.current?.scrollIntoView({ block: 'start' });
   }, [asked]);
@@ -88,10 +104,10 @@ export function MapView({ block, pointing }: { block: MapBlock; pointing: Pointi
                 const { place, says } = cell;
                 if (!asked || pointing === undefined || place === undefined) return <CellView key={x} cell={cell} />;
                 const choices = open.get(place);
-                if (choices !== undefined)
-                  return <OpenCell key={x} cell={cell} choices={choices} say={pointing.say} point={point} />;
-                const ask = () => setClosed({ says, ideas: ideasAt(block, pointing.choices, place) });
-                return <ClosedCell key={x} cell={cell} onAsk={ask} />;
+                const ask = () => setPointed({ question: pointing.question, place, says });
+                if (choices === undefined) return <ClosedCell key={x} cell={cell} onAsk={ask} />;
+                const point = () => (choices.length === 1 ? pointing.take(choices[0]) : ask());
+                return <OpenCell key={x} cell={cell} choices={choices} say={pointing.say} onPoint={point} />;
               })}
             </tr>
           ))}
@@ -106,8 +122,15 @@ export function MapView({ block, pointing }: { block: MapBlock; pointing: Pointi
           ))}
         </ul>
       )}
-      {several && pointing && <Several {...several} pointing={pointing} onClose={() => setSeveral(undefined)} />}
-      {closed && pointing && <Reasons {...closed} pointing={pointing} onClose={() => setClosed(undefined)} />}
+      {pointing && shown && here && <Several says={shown.says} choices={here} pointing={pointing} onClose={close} />}
+      {pointing && shown && !here && (
+        <Reasons
+          says={shown.says}
+          ideas={ideasAt(block, pointing.choices, shown.place)}
+          pointing={pointing}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }
@@ -131,10 +154,10 @@ interface OpenCellProps {
   cell: MapCell;
   choices: readonly Choice[];
   say: (choice: Choice) => string;
-  point: (says: string, choices: readonly Choice[]) => void;
+  onPoint: () => void;
 }
 
-function OpenCell({ cell, choices, say, point }: OpenCellProps) {
+function OpenCell({ cell, choices, say, onPoint }: OpenCellProps) {
   const t = useText();
   const what = choices.length === 1 ? say(choices[0]) : t.choicesCount(choices.length);
   return (
@@ -143,7 +166,7 @@ function OpenCell({ cell, choices, say, point }: OpenCellProps) {
         type="button"
         className="sheet-place"
         aria-label={`${cell.glyph} ${cell.says}: ${what}`}
-        onClick={() => point(cell.says, choices)}
+        onClick={onPoint}
       >
         {cell.glyph}
       </button>

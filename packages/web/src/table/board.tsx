@@ -70,6 +70,7 @@ export function BoardView({ shot, link, zoomer, spotlight, tools, onPlain }: Boa
     link === undefined || viewer === null
       ? undefined
       : {
+          question: shot.seq,
           choices: shot.choices,
           say: (choice: Choice) => words.choice(choice, shot.view, viewer),
           take: (choice: Choice) => void link.choose(choice, shot.seq),
