@@ -1,3 +1,4 @@
+import { TABLE } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { AUTOMATON_CARDS, ORDERS } from '../data/index.ts';
@@ -218,6 +219,8 @@ rule(['LM-SOLO-18', 'LM-SOLO-19', 'LM-SOLO-20'], 'when it does something else, i
   expect(reasons(line('A', 3, { players: [human(), { water: 1 }] }))).toEqual(['no-water']);
   const emptied = { players: [human(), { water: 3 }], emptyStacks: [1, 2, 3, 4, 5, 6] };
   expect(reasons(line('A', 3, emptied))).toEqual(['no-order']);
+  expect(reasons(line('A', 3, { players: [human(), { water: 2 }] }))).toEqual([]);
+  expect(reasons(line('A', 3, { players: [human(), { water: 2 }], emptyStacks: [1] }))).toEqual(['next-stack']);
   expect(reasons(line('B', 2, { players: [human()] }))).toEqual([]);
   expect(reasons(line('B', 2, { players: [human(), { extraction: 5 }] }))).toEqual(['track-top']);
 });
@@ -278,6 +281,17 @@ rule('LM-SOLO-24', 'hire: the rightmost applicant, for the end only', () => {
   expect(automaton(t)).toMatchObject({ level2: 1, hand: 0, sp: 5 });
   expect(t.state.market).toEqual([12, 21, 20]);
   expect(lunaMaris.breakdown(t.state, 1)).toContainEqual({ row: 'level2', points: 2 });
+  const last = line('D', 4, { players: [human()], market: ['agronomist', null, null], scientists: [] });
+  expect(automaton(last).level2).toBe(1);
+});
+
+rule('LM-SOLO-16', 'what it gains is told as the table, what the human gains as a seat', () => {
+  const gainers = (t: LunaTrial) => t.events.flatMap((event) => (event.event === 'gained' ? [event.seat] : []));
+  expect(gainers(line('A', 2, { players: [human()] }))).toEqual([TABLE]);
+  const t = position({ seats: 1, players: [human()] });
+  t.choose(0, use('geologist', 'H'));
+  t.choose(0, { do: 'mine' });
+  expect(gainers(t)[0]).toBe(0);
 });
 
 rule('LM-SOLO-25', 'it produces nothing and takes no bonus for passing', () => {
