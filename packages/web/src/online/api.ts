@@ -28,9 +28,10 @@ export async function ask<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?
   const read: unknown = await answer.json().catch(() => undefined);
   if (answer.ok && read !== undefined) return read as T;
   if (isRefused(read)) return read;
-  // The library that keeps accounts has words of its own.
+  // The library that keeps accounts has words of its own, and none for somebody too quick.
   const { code, message } = (read ?? {}) as { code?: string; message?: string };
-  return { refused: code ?? `status-${answer.status}`, message: message ?? `${answer.status}` };
+  const usual = answer.status === 429 ? 'too-many' : `status-${answer.status}`;
+  return { refused: code ?? usual, message: message ?? `${answer.status}` };
 }
 
 /** Is there a server behind this page? Where the app is only files, its first page answers to every address. */
