@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
   const tokensFor = (mail: string): string[] =>
     mailbox.received
       .filter(({ to }) => to.includes(mail))
-      .flatMap(({ source }) => /profile\?password=(\w+)/.exec(textOf(source))?.[1] ?? []);
+      .flatMap(({ source }) => /profile#password=(\w+)/.exec(textOf(source))?.[1] ?? []);
   const tokenFor = (mail: string) => until(() => tokensFor(mail).at(0));
   const passkeysOf = async (mail: string, password: string): Promise<object[]> => {
     const { body } = await logIn(mail, password);

@@ -4,13 +4,19 @@ import { useSyncExternalStore } from 'react';
 export interface Route {
   readonly parts: readonly string[];
   readonly query: URLSearchParams;
+  /** What stands behind the number sign, which no server and no proxy gets to see. */
+  readonly secret: URLSearchParams;
 }
 
 const listeners = new Set<() => void>();
 let current = read();
 
 function read(): Route {
-  return { parts: location.pathname.split('/').filter(Boolean), query: new URLSearchParams(location.search) };
+  return {
+    parts: location.pathname.split('/').filter(Boolean),
+    query: new URLSearchParams(location.search),
+    secret: new URLSearchParams(location.hash.slice(1)),
+  };
 }
 
 function announce(): void {

@@ -65,7 +65,8 @@ export function optionsFor(settings: PeopleSettings, onReset: (user: Addressee) 
       ...(sendLink && {
         resetPasswordTokenExpiresIn: 60 * 60,
         sendResetPassword: ({ user, token }: { user: Addressee; token: string }) =>
-          send('password', user, new URL(`/profile?password=${token}`, address).href),
+          // Behind the number sign, so that it is in nobody's log.
+          send('password', user, new URL(`/profile#password=${token}`, address).href),
         onPasswordReset: ({ user }: { user: Addressee }) => onReset(user),
       }),
     },

@@ -40,7 +40,7 @@ export function AccountPanel() {
   const o = useOnlineText();
   const standing = useStanding();
   const [attempt, said] = useAttempt();
-  const token = useRoute().query.get('password');
+  const token = useRoute().secret.get('password');
   if (standing.kind === 'asking') return null;
   if (standing.kind === 'alone') return <p className="muted no-server">{o.noServer}</p>;
   const me = standing.kind === 'known' ? standing.me : undefined;

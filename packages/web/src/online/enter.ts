@@ -30,7 +30,10 @@ export async function forgetPassword(email: string): Outcome {
 /** Chooses a new password with what the link of the letter carries. */
 export async function choosePassword(token: string, newPassword: string): Outcome {
   const chosen = await ask('POST', '/api/auth/reset-password', { token, newPassword });
-  return isRefused(chosen) ? chosen : undefined;
+  if (isRefused(chosen)) return chosen;
+  // All sessions of the account have ended; ours may be one of them.
+  await lookAgain();
+  return undefined;
 }
 
 export async function logOut(): Promise<void> {
