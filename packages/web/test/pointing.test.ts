@@ -60,6 +60,25 @@ describe('on the plain board a place is chosen by pointing at it', () => {
     });
   });
 
+  test('by keyboard the focus comes back to the place, and goes on to the next question', {
+    timeout: 120_000,
+  }, async () => {
+    await app.visit('keys', { settings: { confirm: false } }, async ({ page }) => {
+      const asked = await comeTo(page, 'on-mars', offersSeveral);
+      const place = page.locator('button.sheet-place[aria-label*=" choices"]').first();
+      await place.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      expect(await place.evaluate((button) => button === document.activeElement)).toBe(true);
+      await page.keyboard.press('Enter');
+      await page.locator('dialog .choice').first().focus();
+      await page.keyboard.press('Enter');
+      await wasTaken(page, asked);
+      await nextQuestion(page);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+    });
+  });
+
   test('what was pointed at is gone with its question', { timeout: 120_000 }, async () => {
     await app.visit('gone', { settings: { confirm: false } }, async ({ page }) => {
       const asked = await comeTo(page, 'on-mars', offersSeveral);
