@@ -30,7 +30,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'special-dark-de', size: WIDE, theme: 'dark', language: 'de', take: SCENES['six-seats'] },
   { name: 'scoring-dark-en', size: WIDE, theme: 'dark', language: 'en', take: SCENES.final },
   { name: 'replay-light-en', size: WIDE, theme: 'light', language: 'en', take: SCENES.replay },
-  { name: 'plain-dark-en', size: WIDE, theme: 'dark', language: 'en', take: SCENES['plain-pulsar'] },
+  { name: 'plain-dark-en', size: WIDE, theme: 'dark', language: 'en', take: SCENES['plain-on-mars-moving'] },
   { name: 'phone-table-dark-de', size: PHONE, theme: 'dark', language: 'de', take: SCENES.placing },
   { name: 'phone-move-light-en', size: PHONE, theme: 'light', language: 'en', take: SCENES.move },
   { name: 'phone-lobby-light-en', size: PHONE, theme: 'light', language: 'en', take: SCENES.lobby },
