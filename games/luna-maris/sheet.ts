@@ -54,18 +54,26 @@ function roundBlocks(t: Text, view: LunaState, who: (player: number) => string):
   ];
 }
 
-const foodIn = (t: Text, food: readonly number[]): string =>
-  t.list(FOOD.flatMap((row, i) => (food[i] > 0 ? `${food[i]} ${t.names.food[row.id]}` : []))) || t.sheet.none;
+const listed = (t: Text, words: readonly string[]): string => t.list(words) || t.sheet.none;
 
-const cardsIn = (set: number): number[] => SCIENTISTS.flatMap((_, card) => ((set & (1 << card)) !== 0 ? card : []));
+const foodIn = (t: Text, food: readonly number[]): string =>
+  listed(
+    t,
+    FOOD.flatMap((row, i) => (food[i] > 0 ? `${food[i]} ${t.names.food[row.id]}` : [])),
+  );
+
+const cardsIn = (t: Text, set: number): string =>
+  listed(
+    t,
+    SCIENTISTS.flatMap((_, card) => ((set & (1 << card)) !== 0 ? sayScientist(t, card) : [])),
+  );
 
 function handBlock(t: Text, p: Player): Block {
-  const say = (cards: readonly string[]): string => (cards.length > 0 ? t.list(cards) : t.sheet.none);
   return {
     kind: 'facts',
     rows: [
-      [t.sheet.hand, say(cardsIn(p.hand).map((card) => sayScientist(t, card)))],
-      [t.sheet.rest, say(cardsIn(p.rest).map((card) => sayScientist(t, card)))],
+      [t.sheet.hand, cardsIn(t, p.hand)],
+      [t.sheet.rest, cardsIn(t, p.rest)],
       [t.sheet.food, foodIn(t, p.food)],
     ],
   };
@@ -118,15 +126,17 @@ function storeTable(t: Text, view: LunaState, who: (player: number) => string): 
 
 /** LM-INFO-01: what everybody may look through. */
 function laidOpen(t: Text, view: LunaState, who: (player: number) => string): Block {
-  const say = (cards: readonly string[]): string => t.list(cards) || t.sheet.none;
   return {
     kind: 'table',
     caption: t.sheet.laidOpen,
     head: t.sheet.openHead,
     rows: view.players.map((p, player) => [
       who(player),
-      say(cardsIn(p.rest).map((card) => sayScientist(t, card))),
-      say(p.orders.map((order) => sayOrder(t, ORDERS[order].id).cost)),
+      cardsIn(t, p.rest),
+      listed(
+        t,
+        p.orders.map((order) => sayOrder(t, ORDERS[order].id).cost),
+      ),
     ]),
   };
 }

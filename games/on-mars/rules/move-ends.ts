@@ -33,9 +33,7 @@ export function isLegalEnd(s: OnMarsState, seat: Seat, moved: number, mode: numb
 
 /** Does a moved piece that acts as a Rover stand on a tile? Whether it can take it may depend on all the others. */
 export function isOnTile(s: OnMarsState, seat: Seat, { moved, mode }: MoveFrame): boolean {
-  const p = s.players[seat];
-  if ((moved & ROVER_BIT) !== 0 && s.ground[p.rover] >= TILE) return true;
-  return mode === BOTS_AS_ROVERS && p.bots.some((hex, i) => ((moved >> i) & 1) === 1 && s.ground[hex] >= TILE);
+  return isOnSuchTile(s, seat, moved, mode, () => true);
 }
 
 /**
@@ -86,8 +84,14 @@ export function canEnd(
   });
 }
 
-/** Do moved pieces that act as a Rover stand on tiles of which some fits? */
-function someTile(s: OnMarsState, seat: Seat, moved: number, mode: number, fits: (tile: number) => boolean): boolean {
+/** The same for tiles of some kind. */
+function isOnSuchTile(
+  s: OnMarsState,
+  seat: Seat,
+  moved: number,
+  mode: number,
+  fits: (tile: number) => boolean,
+): boolean {
   const p = s.players[seat];
   const isSuch = (hex: Hex): boolean => {
     const tile = tileAt(s, hex);
@@ -102,12 +106,12 @@ const wantsBot = (tile: number): boolean =>
   tile < RESEARCH_TILES && NEED_A_BOT.includes(DISCOVERIES[tile].benefit.kind);
 
 function needsBot(s: OnMarsState, seat: Seat, moved: number, mode: number): boolean {
-  return someTile(s, seat, moved, mode, wantsBot);
+  return isOnSuchTile(s, seat, moved, mode, wantsBot);
 }
 
 /** Is a piece on a tile that could be taken if only a Bot stood elsewhere? */
 function waitsForBot(s: OnMarsState, seat: Seat, moved: number, mode: number, crystals: number): boolean {
-  return someTile(s, seat, moved, mode, (tile) => wantsBot(tile) && !canTakeTile(s, seat, tile, crystals));
+  return isOnSuchTile(s, seat, moved, mode, (tile) => wantsBot(tile) && !canTakeTile(s, seat, tile, crystals));
 }
 
 /** Only a piece in the way of another, or on a tile that it cannot take, has a reason to go on. */

@@ -48,7 +48,7 @@ function endsStepByStep(s: OnMarsState, moved: number, mode: number, { bots, rov
 const MIDDLE = hex(-4, 0);
 const NEAR: readonly Hex[] = [MIDDLE, ...RINGS[MIDDLE][1]];
 const AROUND: readonly Hex[] = [...NEAR, ...RINGS[MIDDLE][2]];
-/** Discovery tiles whose benefit needs a Bot near a site, and others that it does not. */
+/** Discovery tiles whose benefit needs a Bot near a site, and others whose benefit does not. */
 const TILES = [2, 3, 12, 13];
 
 /** Own and foreign pieces close together, with tiles about that can or cannot be taken. */

@@ -419,19 +419,6 @@ rule(
   },
 );
 
-rule(['OM-CONTR-01', 'OM-USE-05'], 'who is asked in the turn of another delivers nothing meanwhile', () => {
-  const t = beside((s) => {
-    tech(s, 1, 'generator', 2);
-    s.players[1].storage = [1, 1, 1, 1, 1];
-    s.contractOwner[8] = 1;
-  });
-  main(t, 'construct-building');
-  t.choose(0, { do: 'build', building: 'generator', at: hex(0, -3) });
-  while (t.step(0) !== 'act') t.choose(0, DONE);
-  end(t);
-  expect(t.options(1)).not.toOffer({ do: 'deliver' });
-});
-
 rule('OM-USE-07', 'who cannot develop keeps the Oxygen, as far as it fits or a Contract wants it', () => {
   const kept = (stored: number, contract: boolean): readonly [number, number] => {
     const t = beside((s) => {

@@ -39,10 +39,7 @@ export async function arena(plan: ArenaPlan): Promise<ArenaResult | Refusal> {
   let next = 0;
   const work = async (play: (match: MatchPlan) => Promise<Match | Refusal>): Promise<void> => {
     while (next < plan.games && !signal?.aborted) {
-      const planned = matchPlan(plan, next++);
-      const match = await play(planned).catch((error: Error) => {
-        throw new Error(`${room.game.id}, seed '${planned.seed}': ${error.message}`, { cause: error });
-      });
+      const match = await play(matchPlan(plan, next++));
       if (isRefusal(match)) throw new Error(match.message);
       matches.push(match);
       plan.onGame?.(match);

@@ -59,16 +59,21 @@ export async function playMatch<S extends State, C extends Choice>(
   const thinkers = players.map(({ level }) => thinkerOf(level, bound, now));
   const lucks = players.map((_, seat) => seedRandom(`${seed}/seat ${seat}`));
   const slowest = players.map(() => 0);
-  for (let asked = askedSeats(game, play.state); asked.length > 0; asked = askedSeats(game, play.state)) {
-    const [seat] = asked;
-    const began = now();
-    const { choice } = thinkers[seat].think(game, advice, viewOf(play, seat), seat, lucks[seat]);
-    slowest[seat] = Math.max(slowest[seat], now() - began);
-    const answer = choose(play, seat, choice);
-    if (isRefusal(answer)) throw new GameFault(`${game.id}, seed '${seed}', seat ${seat}: ${answer.message}`);
-    await rest();
+  try {
+    for (let asked = askedSeats(game, play.state); asked.length > 0; asked = askedSeats(game, play.state)) {
+      const [seat] = asked;
+      const began = now();
+      const { choice } = thinkers[seat].think(game, advice, viewOf(play, seat), seat, lucks[seat]);
+      slowest[seat] = Math.max(slowest[seat], now() - began);
+      const answer = choose(play, seat, choice);
+      if (isRefusal(answer)) throw new GameFault(`seat ${seat}: ${answer.message}`);
+      await rest();
+    }
+    const result = game.result(play.state);
+    if (result === undefined) throw new GameFault('nobody is asked, but there is no result');
+    return { number, seed, players: players.map(({ name }) => name), ...result, slowest, record: recordOf(play) };
+  } catch (error) {
+    // Whoever looks for the reason has to play this very game again.
+    throw new GameFault(`${game.id}, seed '${seed}': ${(error as Error).message}`, { cause: error });
   }
-  const result = game.result(play.state);
-  if (result === undefined) throw new GameFault(`${game.id}, seed '${seed}': nobody is asked, but there is no result`);
-  return { number, seed, players: players.map(({ name }) => name), ...result, slowest, record: recordOf(play) };
 }

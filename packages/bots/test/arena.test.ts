@@ -73,7 +73,7 @@ describe('arena', () => {
 
   it('says which game went wrong', async () => {
     const broken = { ...room, game: { ...room.game, result: () => undefined } };
-    await expect(held({ room: broken })).rejects.toThrow("seed 'cup-1'");
+    await expect(held({ room: broken })).rejects.toThrow(/^comet, seed 'cup-1': nobody is asked/);
     const clumsy = { ...room, game: { ...room.game, view: () => assert.fail('no view') } };
     await expect(held({ room: clumsy })).rejects.toThrow("comet, seed 'cup-1': no view");
   });

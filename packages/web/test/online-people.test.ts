@@ -1,4 +1,5 @@
 import { openMailbox } from '@orrery/testkit/mailbox';
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { enterAs, openTable, startGame, useOnlineApp } from './online.ts';
 import { nextQuestion } from './player.ts';
@@ -6,6 +7,16 @@ import { playQuickly } from './quick.ts';
 
 const MAIL = 'ada@example.org';
 const PASSWORD = 'a long password';
+
+/** A guest makes themselves an account. */
+async function becomeAccount(page: Page, mail: string): Promise<void> {
+  await page.goto('/profile');
+  await page.getByText('Make it an account').first().click();
+  await page.fill('input[type="email"]', mail);
+  await page.fill('input[type="password"]', PASSWORD);
+  await page.click('.account form button[type="submit"]');
+  await page.getByText(mail).waitFor();
+}
 
 /** The path in the letter that leads to a new password. */
 function linkFor(mail: string): string | undefined {
@@ -38,12 +49,7 @@ describe('people online', () => {
         },
       });
       await openTable(ada, { game: 'luna-maris', friends: 1, seats: 2, level: 'random', name: 'Ada' });
-      await ada.goto('/profile');
-      await ada.getByText('Make it an account').first().click();
-      await ada.fill('input[type="email"]', MAIL);
-      await ada.fill('input[type="password"]', PASSWORD);
-      await ada.click('.account form button[type="submit"]');
-      await ada.getByText(MAIL).waitFor();
+      await becomeAccount(ada, MAIL);
       await ada.getByRole('button', { name: 'Add a passkey' }).click();
       await ada.getByText('this passkey lets you in').waitFor();
       await ada.getByLabel('By mail').check();
@@ -71,12 +77,7 @@ describe('people online', () => {
     const mail = 'bo@example.org';
     await app.meet(2, {}, async (bo, elsewhere) => {
       await openTable(bo, { game: 'luna-maris', friends: 1, seats: 2, level: 'random', name: 'Bo' });
-      await bo.goto('/profile');
-      await bo.getByText('Make it an account').first().click();
-      await bo.fill('input[type="email"]', mail);
-      await bo.fill('input[type="password"]', PASSWORD);
-      await bo.click('.account form button[type="submit"]');
-      await bo.getByText(mail).waitFor();
+      await becomeAccount(bo, mail);
 
       await elsewhere.goto('/profile');
       await elsewhere.getByText('I have forgotten my password').click();

@@ -88,7 +88,7 @@ function report(result: ArenaResult, { ms, playouts }: Bounds, text: Text, termi
         percent(evenShare),
         fixed(score.value),
         reach(score, fixed),
-        say.milliseconds(slowest),
+        `${Math.round(slowest)} ms`,
       ]),
     },
     {

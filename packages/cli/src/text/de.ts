@@ -177,7 +177,6 @@ export const de: Text = {
     interval: '95 % der Fälle',
     score: 'Punkte im Mittel',
     slowest: 'Längster Gedanke',
-    milliseconds: (ms) => `${Math.round(ms)} ms`,
     pairings: 'Vergleich nach Endplatzierung',
     bySeat: 'Nach Platz',
     against: 'Gegen',

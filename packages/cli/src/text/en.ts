@@ -184,7 +184,6 @@ export const en = {
     interval: '95 % of cases',
     score: 'Mean score',
     slowest: 'Longest thought',
-    milliseconds: (ms: number) => `${Math.round(ms)} ms`,
     pairings: 'Pairings by final place',
     bySeat: 'By seat',
     against: 'Against',

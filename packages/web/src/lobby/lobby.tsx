@@ -102,7 +102,7 @@ function GoOn({ tables }: { tables: readonly StoredTable[] }) {
   const last = tables.find(({ over }) => !over);
   if (last === undefined) return null;
   return (
-    <div className="identity go-on">
+    <div className="panel spread go-on">
       <span>
         {CATALOG[last.game]?.words[language].name ?? last.game}{' '}
         <small className="muted">{last.names.slice(1).join(', ')}</small>
