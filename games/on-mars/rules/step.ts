@@ -1,15 +1,7 @@
-import type { Step } from '@orrery/kernel';
+import type { Chapter as ChapterOf } from '@orrery/kernel';
 import type { OmChoice, OmFrame, OnMarsState } from './state.ts';
 
-type FrameNamed<N extends string, F = OmFrame> = F extends { readonly step: infer S }
-  ? N extends S
-    ? F
-    : never
-  : never;
-
 /** Some steps of the rules, each typed with its own frame. */
-export type Chapter<Names extends OmFrame['step']> = {
-  readonly [N in Names]: Step<OnMarsState, OmChoice, FrameNamed<N>>;
-};
+export type Chapter<Names extends OmFrame['step']> = ChapterOf<OnMarsState, OmChoice, OmFrame, Names>;
 
 export const DONE: OmChoice = { do: 'done' };

@@ -65,10 +65,20 @@ export interface WhyNot {
   readonly facts?: Readonly<Record<string, Plain>>;
 }
 
-/** Steps by name, each typed with its own frame. */
-export type Steps<S, C, F extends Frame> = {
-  readonly [K in F['step']]: Step<S, C, Extract<F, { readonly step: K }>>;
+/** The frames of one step; a frame may stand for several steps. */
+export type FrameOf<F extends Frame, Name extends string> = F extends { readonly step: infer Named }
+  ? Name extends Named
+    ? F
+    : never
+  : never;
+
+/** Some steps of a game by name, as one chapter of the rules brings them: each is typed with its own frame. */
+export type Chapter<S, C, F extends Frame, Names extends F['step']> = {
+  readonly [Name in Names]: Step<S, C, FrameOf<F, Name>>;
 };
+
+/** All steps of a game. */
+export type Steps<S, C, F extends Frame> = Chapter<S, C, F, F['step']>;
 
 export interface Result {
   readonly scores: readonly number[];
