@@ -24,7 +24,7 @@ import { MARKERS, placeOf } from './tracks.ts';
 
 const STACKS = 2 * SECTORS;
 
-export type PuOptions = {
+export type PuSettings = {
   readonly boards: string;
   readonly deluxe: boolean;
   readonly events: boolean;
@@ -37,7 +37,7 @@ export type PuOptions = {
 };
 
 /** PU-SETUP-29 up to the boards; sides are chosen before anything else is dealt (PU-SETUP-27). */
-export function setUp(options: PuOptions, seats: number, random: Random): PlanetUnknownState {
+export function setUp(settings: PuSettings, seats: number, random: Random): PlanetUnknownState {
   const stacks = [...OUTER_SLOTS, ...INNER_SLOTS].flatMap((shape) =>
     shuffle(
       random,
@@ -47,22 +47,22 @@ export function setUp(options: PuOptions, seats: number, random: Random): Planet
   const innerShift = pick(random, numbers(SECTORS));
   const rotation = pick(random, numbers(SECTORS));
   const commander = pick(random, numbers(seats));
-  const planets = shuffle(random, specialSides(PLANETS, options.deluxe));
-  const corporations = shuffle(random, specialSides(CORPORATIONS, options.deluxe));
+  const planets = shuffle(random, specialSides(PLANETS, settings.deluxe));
+  const corporations = shuffle(random, specialSides(CORPORATIONS, settings.deluxe));
   const solo = seats === 1;
   const rules: Rules = {
-    events: options.events || solo,
-    singleObjectives: options.singleObjectives || solo,
-    twoPlayerRotation: options.twoPlayerRotation,
-    green: options.green,
-    orange: options.orange,
-    red: options.red,
+    events: settings.events || solo,
+    singleObjectives: settings.singleObjectives || solo,
+    twoPlayerRotation: settings.twoPlayerRotation,
+    green: settings.green,
+    orange: settings.orange,
+    red: settings.red,
   };
   const s: PlanetUnknownState = {
     random,
     agenda: newAgenda(seats, { step: 'chooseSides' }, { step: 'deal' }, { step: 'dealObjectives' }, { step: 'round' }),
     revealed: 0,
-    options: rules,
+    settings: rules,
     round: 0,
     commander,
     rotation,
@@ -82,10 +82,10 @@ export function setUp(options: PuOptions, seats: number, random: Random): Planet
     finalStep: 0,
     players: numbers(seats).map((seat) => newPlayer(MARKER_POSITIONS[seats][seat], planets[seat], corporations[seat])),
   };
-  if (options.boards !== 'choose') {
+  if (settings.boards !== 'choose') {
     s.agenda.table.pop();
     for (const [seat, p] of s.players.entries()) {
-      const special = options.boards === 'special';
+      const special = settings.boards === 'special';
       takeSides(
         s,
         seat,
@@ -198,7 +198,7 @@ export function deal(s: PlanetUnknownState): void {
     s.unused.push(cards.slice(size));
   }
   s.objectiveDeck = shuffle(s.random, numbers(OBJECTIVES.length));
-  if (!s.options.singleObjectives) return;
+  if (!s.settings.singleObjectives) return;
   // PU-SOBJ-02, PU-SOLO-03: before the neighbour objectives.
   const { draw } = s.players.length === 1 ? SINGLE_OBJECTIVES.solo : SINGLE_OBJECTIVES.module;
   for (const [seat, p] of s.players.entries()) {
@@ -212,7 +212,7 @@ export function deal(s: PlanetUnknownState): void {
 export function dealObjectives(s: PlanetUnknownState): void {
   const count = NEIGHBOUR_OBJECTIVES[s.players.length];
   if (count > 0) s.neighbours = s.objectiveDeck.splice(-count);
-  if (s.options.events) s.events = eventDeck(s);
+  if (s.settings.events) s.events = eventDeck(s);
 }
 
 /** PU-EVENT-03, PU-EVENT-04: the chosen number of each colour, at random, shuffled together. */
@@ -221,7 +221,7 @@ function eventDeck(s: PlanetUnknownState): number[] {
   const colours: readonly EventColor[] = ['green', 'orange', 'red'];
   const cards = colours.flatMap((colour) => {
     const pool = numbers(EVENTS.length).filter((no) => EVENTS[no].color === colour && (solo || !EVENTS[no].soloOnly));
-    return shuffle(s.random, pool).slice(0, s.options[colour]);
+    return shuffle(s.random, pool).slice(0, s.settings[colour]);
   });
   return shuffle(s.random, cards);
 }

@@ -1,4 +1,4 @@
-import { readOptions, seedRandom } from '@orrery/kernel';
+import { readSettings, seedRandom } from '@orrery/kernel';
 import { rule, trial } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { BIOMASS, CIV, ROVER, TECH, type Track, WATER } from '../data/index.ts';
@@ -18,9 +18,9 @@ const boosted = (track: Track, marker: number, markers: object, more: PlayerSetu
 
 describe('Flux Industries', () => {
   rule(['PU-FLUX-01', 'PU-FLUX-09'], 'the first flux track is chosen with the sides, and everybody sees it', () => {
-    const read = readOptions(planetUnknown.options, { boards: 'choose', deluxe: true });
+    const read = readSettings(planetUnknown.settings, { boards: 'choose', deluxe: true });
     if ('problems' in read) throw new Error(read.problems.join());
-    const s = planetUnknown.setup(read.options, 2, seedRandom('flux'));
+    const s = planetUnknown.setup(read.settings, 2, seedRandom('flux'));
     s.players[0].dealtCorporation = FLUX;
     s.players[1].dealtCorporation = 1;
     const t = trial(planetUnknown, s);

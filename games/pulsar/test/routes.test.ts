@@ -64,7 +64,7 @@ const CASES: readonly (readonly [name: string, given: Position, counts: readonly
     { players: [{ ship: 'n52', hq: 'hq-a2', projects: [6] }] },
     ['orange', 'magenta', 'green'],
   ],
-  ['dead ends', { options: { cluster: 'dead-ends' }, players: [{ ship: 'd17', patents: ['ai-3'] }] }, ['pulsar']],
+  ['dead ends', { settings: { cluster: 'dead-ends' }, players: [{ ship: 'd17', patents: ['ai-3'] }] }, ['pulsar']],
   [
     'stations are there already',
     {

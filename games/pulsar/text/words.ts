@@ -1,4 +1,4 @@
-import type { Language, OptionWords, Words } from '@orrery/kernel';
+import type { Language, SettingWords, Words } from '@orrery/kernel';
 import { GOALS } from '../data/index.ts';
 import type { PulsarChoice } from '../rules/choices.ts';
 import { CLUSTERS } from '../rules/cluster.ts';
@@ -19,7 +19,7 @@ const isAsked = (t: PulsarText, step: string): step is Asked => Object.hasOwn(t.
 const namePath = (side: number, path: readonly number[]): string => path.map((at) => CLUSTERS[side].ids[at]).join(' ');
 
 /** Goals are named by what they ask for. */
-function optionWords(t: PulsarText): Readonly<Record<string, OptionWords>> {
+function optionWords(t: PulsarText): Readonly<Record<string, SettingWords>> {
   const goals: Record<string, string> = { ...t.goalValues };
   for (const { id } of GOALS) goals[id] = describeGoal(t, id);
   const { goal1, goal2, goal3 } = t.options;
@@ -36,7 +36,7 @@ export function pulsarWords(language: Language): Words<PulsarState, PulsarChoice
   return {
     name: t.name,
     tagline: t.tagline,
-    options: optionWords(t),
+    settings: optionWords(t),
     prompt(view, seat) {
       const frame = view.agenda.seats[seat].at(-1);
       if (frame?.step === 'draw' && frame.path.length > 0) return t.drawn(namePath(view.side, frame.path));
