@@ -13,8 +13,8 @@ gameProperties(room, {
     { seats: 3, settings: { preset: 'first-game', balanced: true } },
     { seats: 4, settings: { hq: 'off', cluster: 'dead-ends', balanced: true } },
     ...letters.flatMap((letter, i) => [
-      { seats: 2 + (i % 3), options: { cluster: 'dead-ends', boardI: letter, boardII: letter, boardIII: letter } },
-      { seats: 4 - (i % 3), options: { cluster: 'open', boardI: letter, boardII: letter, boardIII: letter } },
+      { seats: 2 + (i % 3), settings: { cluster: 'dead-ends', boardI: letter, boardII: letter, boardIII: letter } },
+      { seats: 4 - (i % 3), settings: { cluster: 'open', boardI: letter, boardII: letter, boardIII: letter } },
     ]),
   ],
   plays: 28,

@@ -107,7 +107,7 @@ test('what can be drawn location by location is every flight, and nothing else',
   const sides = [
     ['n41', { players: [{ ship: 'n41' }] }],
     ['n01', { players: [{ ship: 'n01' }] }],
-    ['d38', { options: { cluster: 'dead-ends' }, players: [{ ship: 'd38' }] }],
+    ['d38', { settings: { cluster: 'dead-ends' }, players: [{ ship: 'd38' }] }],
   ] as const;
   for (const [ship, given] of sides) {
     for (const length of [2, 4, 5]) {

@@ -296,7 +296,7 @@ export const de: PulsarText = {
   transmitter: (id) => `Transmitter ${id}`,
   between: (a, b) => `zwischen ${a} und ${b}`,
   noEffect: 'nichts',
-  options: {
+  settings: {
     edition: {
       label: 'Ausgabe',
       help: 'Welcher Satz von Komponenten gespielt wird.',

@@ -301,7 +301,7 @@ export const en = {
   transmitter: (id: string) => `transmitter ${id}`,
   between: (a: number, b: number) => `between ${a} and ${b}`,
   noEffect: 'nothing',
-  options: {
+  settings: {
     edition: {
       label: 'Edition',
       help: 'Which set of components is used.',

@@ -12,7 +12,7 @@ import { rulesDe } from './rules.de.ts';
 import { rulesEn } from './rules.en.ts';
 
 /** Options with a word for each of the four seats. */
-function optionWords({ options: o, luna }: Texts): Record<keyof SkySettings, SettingWords> {
+function settingWords({ settings: o, luna }: Texts): Record<keyof SkySettings, SettingWords> {
   const tracks = Object.fromEntries(TRACK_IDS.map((id) => [id, id]));
   const seat = (words: { label: (who: string) => string; help: string }, who: string): SettingWords => ({
     label: words.label(who),
@@ -56,7 +56,7 @@ export function skyminesWords(language: Language): Words<SkyState, SkyChoice, Sk
   return {
     name: t.name,
     tagline: t.tagline,
-    settings: optionWords(t),
+    settings: settingWords(t),
     prompt: (view, seat) => capital(sayPrompt(t, names, view, seat)),
     choice: (choice, view, seat) => capital(sayChoice(t, names, choice, view, seat)),
     event(event, who) {
