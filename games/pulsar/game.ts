@@ -32,7 +32,7 @@ function checkOptions(options: PulsarOptions): string[] {
 
 export const pulsar: Game<PulsarState, PulsarChoice, PulsarOptions> = {
   id: 'pulsar',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 4 },
   options: optionSpecs,
   checkOptions,
