@@ -10,7 +10,7 @@ import { view } from './view.ts';
 
 export const planetUnknown: Game<PlanetUnknownState, PuChoice, PuOptions> = {
   id: 'planet-unknown',
-  version: 1,
+  version: 2,
   seats: PLAYERS,
   options: {
     boards: { kind: 'one-of', of: ['standard', 'choose', 'special'], default: 'standard' },

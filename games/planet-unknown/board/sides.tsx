@@ -26,11 +26,11 @@ export function Sides({
   words: Dictionary;
   t: Text;
 }) {
-  const [planet, setPlanet] = useState<Side>('standard');
-  const [corporation, setCorporation] = useState<Side>('standard');
   const [flux, setFlux] = useState(0);
   const p = view.players[seat];
   const options = choices.filter((choice): choice is ChoiceOf<'sides'> => choice.do === 'sides');
+  const [planet, setPlanet] = useState<Side>(options[0]?.planet ?? 'standard');
+  const [corporation, setCorporation] = useState<Side>(options[0]?.corporation ?? 'standard');
   const fits = (choice: ChoiceOf<'sides'>): boolean => choice.planet === planet && choice.corporation === corporation;
   const tracks = options.filter((choice) => fits(choice) && choice.flux !== undefined).map((choice) => choice.flux);
   const wanted = options.find((choice) => fits(choice) && (choice.flux === undefined || choice.flux === flux));

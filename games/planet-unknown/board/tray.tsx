@@ -39,6 +39,7 @@ function iconOf(choice: PuChoice): IconName {
     case 'peek':
       return 'event';
     case 'milestone':
+    case 'drawObjectives':
       return 'card';
     case 'resetBiomass':
       return 'biomass';

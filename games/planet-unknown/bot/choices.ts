@@ -1,9 +1,11 @@
 import type { Seat } from '@orrery/kernel';
 import { CIV_CARDS, ENERGY, TILES } from '../data/index.ts';
+import { SCORING_AREA } from '../rules/collecting.ts';
 import { NEIGHBOURS, xOf, yOf } from '../rules/grid.ts';
 import type { Cell, PlanetUnknownState, Player, PuChoice } from '../rules/state.ts';
+import { commonLead } from './objectives.ts';
 import { filledRows } from './placements.ts';
-import { stepWorth, WORTH } from './tracks.ts';
+import { roundsLeft, rowToCome, rowWorth, stepWorth, WORTH } from './tracks.ts';
 
 /** Steps to the nearest lifepod or meteorite; 99 without one. */
 export function distanceToGoal(p: Player, from: Cell): number {
@@ -82,6 +84,17 @@ export function worthOfChoice(s: PlanetUnknownState, seat: Seat, choice: PuChoic
           : -0.5;
     case 'rover':
       return 1.5 - Math.min(8, distanceToGoal(p, choice.at)) / 10;
+    case 'claimRow':
+      return rowWorth(s, p, choice.marker) - rowToCome(s);
+    case 'drawObjectives':
+      // The later it is drawn, the surer it is who leads.
+      return roundsLeft(s) > 3 ? -0.2 : 1.5;
+    case 'commonObjective':
+      return 1 + Math.max(-1, Math.min(1, commonLead(s, seat, choice.objective) / 2));
+    case 'reposition':
+      // A lifepod scores in the scoring area only; on a track it lets markers jump while there is time.
+      if (choice.to === SCORING_AREA) return s.ending ? 1 : -0.3;
+      return s.ending || choice.from !== SCORING_AREA ? -0.3 : 0.2;
     case 'card':
       return 2 + cardWorth(choice.card);
     case 'ability':

@@ -52,7 +52,7 @@ export function fillBox(seat: number, p: Player, box: number): void {
   }
   if (box === BOX.F && (p.usedThisGame & EVER.boxF) === 0) {
     p.usedThisGame |= EVER.boxF;
-    p.pending.push({ effect: 'commonObjective' });
+    p.pending.push({ effect: 'drawObjectives' });
   }
 }
 

@@ -3,7 +3,7 @@ import { hasMeteorite, listImpacts, listRemovableStacks, regressOptions, rotatio
 import { listPatch } from './patches.ts';
 import { listRelocations, listRoverPlaces } from './rovers.ts';
 import type { Effect, EffectOf, PlanetUnknownState, Player, PuChoice } from './state.ts';
-import { BOX, hasBox, isUnused, ONCE } from './techs.ts';
+import { BOX, COSMOS, hasBox, hasTech, isUnused, ONCE } from './techs.ts';
 import { listPlaces, listResource, listTakes } from './tiles.ts';
 import { canAdvance, heightOf, MARKERS, targetsOf } from './tracks.ts';
 
@@ -83,17 +83,22 @@ export const EFFECTS: { readonly [K in Effect['effect']]: ListEffect<EffectOf<K>
     listStows(p, out);
     return MUST;
   },
-  reposition(_, p, __, out) {
-    listRepositions(p, out);
+  reposition(s, p, { kept }, out) {
+    // PU-TECH-03: what tech 2 left can be used while the tech is there.
+    if (kept !== true || hasTech(s, p, COSMOS, 2)) listRepositions(p, out);
     return MAY;
   },
   flux(_, p, __, out) {
     for (const track of MARKERS) if (track !== p.flux) out.push(FLUX_CHOICES[track]);
     return MAY;
   },
-  claimRow(_, __, ___, out) {
-    out.push(...CLAIM_CHOICES);
-    return MUST;
+  claimRow(_, p, __, out) {
+    if (hasBox(p, BOX.E)) out.push(...CLAIM_CHOICES);
+    return MAY;
+  },
+  drawObjectives(s, p, _, out) {
+    if (hasBox(p, BOX.F) && s.objectiveDeck.length > 0) out.push({ do: 'drawObjectives' });
+    return MAY;
   },
   commonObjective(_, p, __, out) {
     for (const objective of p.dealt) out.push({ do: 'commonObjective', objective });

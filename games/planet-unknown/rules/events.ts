@@ -149,14 +149,12 @@ export function hasMeteorite(p: Player, cell: Cell): boolean {
   return p.meteorites.includes(cell) || (rover >= 0 && p.loads[rover] === 1);
 }
 
-/** PU-EVENT-36: a stack may go only if the other one leaves a placeable tile, or none was placeable anyway. */
+/** PU-EVENT-36: of two stacks one may go if the other leaves a placeable tile, or if none was placeable anyway. */
 export function listRemovableStacks(s: PlanetUnknownState, p: Player, out: PuChoice[]): void {
   const [outer, inner] = stacksOf(s, p);
+  if (topTile(s, outer) < 0 || topTile(s, inner) < 0) return;
   const hopeless = neededDrop(s, p, offeredTiles(s, p)) === UNPLACEABLE;
-  const leavesTile = (stack: number): boolean => {
-    const tile = topTile(s, stack);
-    return tile >= 0 && (hopeless || canPlace(s, p, tile, DROP_PLANET));
-  };
+  const leavesTile = (stack: number): boolean => hopeless || canPlace(s, p, topTile(s, stack), DROP_PLANET);
   if (leavesTile(inner)) out.push({ do: 'removeStack', ring: 'outer' });
   if (leavesTile(outer)) out.push({ do: 'removeStack', ring: 'inner' });
 }

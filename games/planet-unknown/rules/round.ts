@@ -7,7 +7,7 @@ import { removeFrom, terrainOf } from './grid.ts';
 import { neededDrop, UNPLACEABLE } from './placement.ts';
 import { finalScores } from './scoring.ts';
 import { deal, dealObjectives, sideOptions, takeSides } from './setup.ts';
-import { NONE, type PlanetUnknownState, type Player, type PuChoice, type PuFrame, voice } from './state.ts';
+import { isKept, NONE, type PlanetUnknownState, type Player, type PuChoice, type PuFrame, voice } from './state.ts';
 import { HORIZON, hasTech, OASIS, REPUBLIC, techLevels } from './techs.ts';
 import { gainResource, offeredTiles, showTops, triggerEnd } from './tiles.ts';
 import { addMoves, returnStoredPatches } from './tracks.ts';
@@ -34,6 +34,9 @@ function refresh(s: PlanetUnknownState, seat: Seat): void {
   if (hasTech(s, p, OASIS, 2)) addMoves(seat, p, p.roversAtStart[WATER]);
 }
 
+/** What is only kept opens no window. */
+const hasToDo = (p: Player): boolean => p.pending.some((effect) => !isKept(effect));
+
 /** Seats clockwise from the commander. */
 const inOrder = (s: PlanetUnknownState): Seat[] => s.players.map((_, i) => (s.commander + i) % s.players.length);
 
@@ -52,7 +55,7 @@ export const steps: Steps<PlanetUnknownState, PuChoice, PuFrame> = {
       const corporation = choice.corporation === 'special' ? p.dealtCorporation : 0;
       takeSides(s, seat, planet, corporation, choice.flux ?? NONE);
     },
-    whyNot: () => ({ rule: 'PU-SETUP-11' }),
+    whyNot: (_, __, ___, { special }) => ({ rule: special ? 'PU-FLUX-01' : 'PU-SETUP-11' }),
   },
   deal: { run: deal },
   keepObjective: {
@@ -97,7 +100,7 @@ export const steps: Steps<PlanetUnknownState, PuChoice, PuFrame> = {
     run(s) {
       drawEvent(s);
       for (const [seat, p] of s.players.entries()) {
-        if (p.pending.length > 0) s.agenda.seats[seat].push({ step: 'window', phase: 'event' });
+        if (hasToDo(p)) s.agenda.seats[seat].push({ step: 'window', phase: 'event' });
       }
     },
   },
@@ -171,7 +174,7 @@ export const steps: Steps<PlanetUnknownState, PuChoice, PuFrame> = {
         p.moves = 0;
         gainInFinalStep(s, p);
         const frame = { step: 'window', phase: 'final' } as const;
-        if (p.pending.length > 0 || windowOptions(s, seat, frame).length > 1) s.agenda.seats[seat].push(frame);
+        if (hasToDo(p) || windowOptions(s, seat, frame).length > 1) s.agenda.seats[seat].push(frame);
       }
     },
   },

@@ -18,7 +18,7 @@ import {
   TERRAINS,
   TILES_PER_SHAPE,
 } from '../data/index.ts';
-import { NONE, type PlanetUnknownState, type Player, type PuChoice, type Rules, voice } from './state.ts';
+import { NONE, type PlanetUnknownState, type Player, type PuChoice, type PuFrame, type Rules, voice } from './state.ts';
 import { FLUX } from './techs.ts';
 import { MARKERS, placeOf } from './tracks.ts';
 
@@ -86,13 +86,9 @@ export function setUp(options: PuOptions, seats: number, random: Random): Planet
     s.agenda.table.pop();
     for (const [seat, p] of s.players.entries()) {
       const special = options.boards === 'special';
-      takeSides(
-        s,
-        seat,
-        special ? p.dealtPlanet : 0,
-        special ? p.dealtCorporation : 0,
-        special && p.dealtCorporation === FLUX ? 0 : NONE,
-      );
+      takeSides(s, seat, special ? p.dealtPlanet : 0, special ? p.dealtCorporation : 0, NONE);
+      // PU-FLUX-01: the sides are settled, but not where the flux token begins.
+      if (p.corporation === FLUX) s.agenda.seats[seat].push({ step: 'sides', special: true });
     }
   }
   return s;
@@ -173,10 +169,15 @@ export function takeSides(
 const SIDES = ['standard', 'special'] as const;
 
 /** PU-SETUP-08, PU-SETUP-09; PU-FLUX-09: the first flux track with them. */
-export function sideOptions(s: PlanetUnknownState, seat: number): PuChoice[] {
+export function sideOptions(
+  s: PlanetUnknownState,
+  seat: number,
+  { special }: Extract<PuFrame, { readonly step: 'sides' }>,
+): PuChoice[] {
   const { dealtCorporation } = s.players[seat];
-  return SIDES.flatMap((planet) =>
-    SIDES.flatMap((corporation): PuChoice[] =>
+  const sides = special ? SIDES.slice(1) : SIDES;
+  return sides.flatMap((planet) =>
+    sides.flatMap((corporation): PuChoice[] =>
       corporation === 'special' && dealtCorporation === FLUX
         ? MARKERS.map((flux) => ({ do: 'sides', planet, corporation, flux }))
         : [{ do: 'sides', planet, corporation }],

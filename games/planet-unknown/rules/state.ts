@@ -147,9 +147,11 @@ export type Effect =
   | { readonly effect: 'unionize'; readonly among: number }
   | { readonly effect: 'regress'; readonly among: number; readonly steps: number }
   | { readonly effect: 'lifepod' }
-  | { readonly effect: 'reposition'; readonly times: number }
+  /** `kept`: the three of Cosmos tech 2, until the first of them is moved. */
+  | { readonly effect: 'reposition'; readonly times: number; readonly kept?: true }
   | { readonly effect: 'flux' }
   | { readonly effect: 'claimRow' }
+  | { readonly effect: 'drawObjectives' }
   | { readonly effect: 'commonObjective' }
   | { readonly effect: 'rescue' }
   | { readonly effect: 'mine' }
@@ -165,6 +167,12 @@ export type Effect =
   | { readonly effect: 'rotateFreely' }
   | { readonly effect: 'boostOrPeek' }
   | { readonly effect: 'takeAnyCard'; readonly times: number };
+
+/** PU-DEC-13: what may wait for a later window; everything else is lost with the window it came in. */
+export const isKept = (effect: Effect): boolean =>
+  effect.effect === 'claimRow' ||
+  effect.effect === 'drawObjectives' ||
+  (effect.effect === 'reposition' && effect.kept === true);
 
 export type EffectOf<K extends Effect['effect']> = Extract<Effect, { readonly effect: K }>;
 
@@ -215,6 +223,7 @@ export type PuChoice =
   | { readonly do: 'reposition'; readonly from: Place; readonly to: Place }
   | { readonly do: 'flux'; readonly track: number }
   | { readonly do: 'claimRow'; readonly marker: number }
+  | { readonly do: 'drawObjectives' }
   | { readonly do: 'commonObjective'; readonly objective: number }
   | { readonly do: 'rescue'; readonly at: Cell }
   | { readonly do: 'mine'; readonly at: Cell }
@@ -250,7 +259,9 @@ export type PuFrame =
         | 'score';
     }
   | { readonly step: 'civs'; readonly next: number }
-  | { readonly step: 'sides' | 'keepObjective' | 'rotate' }
+  /** `special`: the sides are settled, only the flux track is asked for. */
+  | { readonly step: 'sides'; readonly special?: true }
+  | { readonly step: 'keepObjective' | 'rotate' }
   | { readonly step: 'window'; readonly phase: Phase }
   | { readonly step: 'ignoreResource'; readonly resources: readonly EffectOf<'resource'>[] }
   | {

@@ -26,7 +26,7 @@ import {
   type PuChoice,
   voice,
 } from './state.ts';
-import { BOX, ONCE, useOnce } from './techs.ts';
+import { ONCE, useOnce } from './techs.ts';
 import { placeTile, resolveResource, takeTile } from './tiles.ts';
 import { advanceMarker, gainBonus, gainPatches, gainSynergy, regressMarker, spaceOf } from './tracks.ts';
 
@@ -42,9 +42,17 @@ function spend<K extends Effect['effect']>(
 }
 
 /** Takes one use off an effect that allows several. */
-function spendOne(p: Player, kind: 'reposition' | 'blast' | 'takeAnyCard'): void {
+function spendOne(p: Player, kind: 'blast' | 'takeAnyCard'): void {
   const { times } = spend(p, kind);
   if (times > 1) p.pending.push({ effect: kind, times: times - 1 });
+}
+
+/** One lifepod of a reposition: first what is lost with this window. PU-DEC-13: a kept one that has begun waits no longer. */
+function spendReposition(p: Player): void {
+  const passes = ({ kept }: EffectOf<'reposition'>): boolean => kept !== true;
+  const hasPassing = p.pending.some((effect) => effect.effect === 'reposition' && passes(effect));
+  const { times } = spend(p, 'reposition', hasPassing ? passes : undefined);
+  if (times > 1) p.pending.push({ effect: 'reposition', times: times - 1 });
 }
 
 type Take<C> = (s: PlanetUnknownState, seat: number, choice: C) => void;
@@ -151,15 +159,10 @@ export const TAKES: { readonly [K in WindowVerb]: Take<ChoiceOf<K>> } = {
     const p = s.players[seat];
     spend(p, 'lifepod');
     fillBox(seat, p, box);
-    // PU-JUMP-11, PU-JUMP-15: three cards, or as many as are left, for the owner's eyes only.
-    if (box === BOX.F && p.pending.at(-1)?.effect === 'commonObjective') {
-      p.dealt = s.objectiveDeck.splice(-3);
-      reveal(s);
-    }
   },
   reposition(s, seat, { from, to }) {
     const p = s.players[seat];
-    spendOne(p, 'reposition');
+    spendReposition(p);
     repositionLifepod(seat, p, from, to);
   },
   flux(s, seat, { track }) {
@@ -176,6 +179,14 @@ export const TAKES: { readonly [K in WindowVerb]: Take<ChoiceOf<K>> } = {
     for (const [track, { bonus }] of CORPORATIONS[p.corporation].trackList.entries()) {
       for (const gained of bonus[space]) gainBonus(s, seat, gained, track, 'full');
     }
+  },
+  drawObjectives(s, seat) {
+    const p = s.players[seat];
+    spend(p, 'drawObjectives');
+    // PU-JUMP-11, PU-JUMP-15: three cards, or as many as are left, for the owner's eyes only.
+    p.dealt = s.objectiveDeck.splice(-3);
+    reveal(s);
+    p.pending.push({ effect: 'commonObjective' });
   },
   commonObjective(s, seat, { objective }) {
     const p = s.players[seat];

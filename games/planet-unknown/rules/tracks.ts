@@ -209,7 +209,7 @@ const PATCH_EFFECT: Effect = { effect: 'patch' };
 const STORED_PATCH: Effect = { effect: 'patch', stored: true };
 const ROVER_EFFECT: Effect = { effect: 'rover' };
 const FLUX_EFFECT: Effect = { effect: 'flux' };
-const REPOSITION_3: Effect = { effect: 'reposition', times: 3 };
+const REPOSITION_3: Effect = { effect: 'reposition', times: 3, kept: true };
 const ALL_BUT_CIV = 0b11110;
 const REPUBLIC_REGRESS: Effect = { effect: 'regress', among: ALL_BUT_CIV, steps: 1 };
 
@@ -297,7 +297,7 @@ export function addMoves(seat: number, p: Player, n: number): void {
 function unlockTech(seat: number, p: Player, level: number): void {
   voice.tell?.({ event: 'tech', seat, level });
   if (p.corporation === FLUX) p.pending.push(FLUX_EFFECT);
-  // PU-COS-09: spent at the first unlocking.
+  // PU-COS-09: given at the first unlocking only.
   if (p.corporation === COSMOS && level === 2 && (p.usedThisGame & EVER.reposition) === 0) {
     p.usedThisGame |= EVER.reposition;
     p.pending.push(REPOSITION_3);

@@ -5,7 +5,16 @@ import { listCivCards } from './civ.ts';
 import { EFFECTS, listEffect } from './effects.ts';
 import { whyNotPatch } from './placement.ts';
 import { listRoverMoves, whyNotLand, whyNotMove } from './rovers.ts';
-import type { Effect, EffectOf, Phase, PlanetUnknownState, Player, PuChoice, PuFrame } from './state.ts';
+import {
+  type Effect,
+  type EffectOf,
+  isKept,
+  type Phase,
+  type PlanetUnknownState,
+  type Player,
+  type PuChoice,
+  type PuFrame,
+} from './state.ts';
 import { TAKES } from './takes.ts';
 import { forbids, JUMP_DRIVE, MAKESHIFT, OASIS, REPUBLIC, WORMHOLE } from './techs.ts';
 import { whyNotTile } from './tiles.ts';
@@ -69,8 +78,8 @@ export const window: AskStep<PlanetUnknownState, PuChoice, WindowFrame> = {
   take(s, seat, choice, frame) {
     const p = s.players[seat];
     if (choice.do === 'end') {
-      // PU-RES-06: what could not be executed is lost.
-      p.pending = [];
+      // PU-RES-06: what could not be executed is lost, unless it may be kept.
+      p.pending = p.pending.filter(isKept);
       if (frame.phase === 'civ') p.due = [];
       p.freeTrail = [];
       return;
@@ -163,6 +172,7 @@ function whyNotRule(s: PlanetUnknownState, p: Player, choice: PuChoice, phase: P
       return 'PU-JUMP-14';
     case 'claimRow':
       return 'PU-JUMP-10';
+    case 'drawObjectives':
     case 'commonObjective':
       return 'PU-JUMP-11';
     case 'flux':

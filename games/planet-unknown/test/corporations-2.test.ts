@@ -226,7 +226,7 @@ describe('Horizon Group: techs', () => {
     loading.choose(0, { ...step('e7', 'e6'), load: true });
     expect(kinds(loading)).toEqual([]);
   });
-  rule('PU-HOR-11', 'tech 4: on entering water a load may be destroyed', () => {
+  rule(['PU-HOR-11', 'PU-DEC-60'], 'tech 4: on entering water a load may be destroyed', () => {
     const tiles = [ROAD, 'i2-energy-water e7 r0'];
     const driving = (tech: number, loaded: string[] = ['e7']) =>
       horizon({ tiles, rovers: ['e7'], loaded, markers: { tech }, ...MOVES });

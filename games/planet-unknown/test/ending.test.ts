@@ -113,6 +113,18 @@ describe('the end of the game', () => {
     };
     expect(last(1)).toBe(true);
     expect(last(2)).toBe(false);
+    // The tile with number 0 on top of the other stack is a tile as well, on either ring.
+    for (const [offer, ring] of [
+      [['i2-rover-tech', 'n5-civ-energy'], 0],
+      [['n5-civ-energy', 'i2-rover-tech'], 1],
+    ] as const) {
+      const t = position({ players: [{ offer }, {}] });
+      const stack = stacksOf(t.state, player(t))[ring];
+      t.state.taken[stack] = 11;
+      t.state.stacks = t.state.stacks.with(stack * 12 + 11, tileNo('i2-rover-tech'));
+      t.choose(0, { do: 'take', tile: tileNo('i2-rover-tech') });
+      expect(t.state.ending).toBe(false);
+    }
     const other = position({ players: [{ offer: ['i4-rover-tech', 'i2-rover-tech'] }, {}] });
     const [outer, inner] = stacksOf(other.state, player(other));
     other.state.taken[inner] = 11;

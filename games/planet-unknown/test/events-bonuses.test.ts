@@ -2,6 +2,7 @@ import { rule } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { BIOMASS, CIV, ENERGY, ROVER, TECH, type Track, WATER } from '../data/index.ts';
 import type { Effect, PuChoice } from '../rules/state.ts';
+import { BOX } from '../rules/techs.ts';
 import { at, cardNo, type PlayerSetup, position, tileNo } from './position.ts';
 import { END, holdingUnder, onlyFree, PATCH, player, START, SYNERGY, spaces, under } from './situations.ts';
 
@@ -161,7 +162,13 @@ describe('events that hold back resources and bonuses', () => {
     expect(wormhole(109, 'civ', 1)).toEqual(['advance']);
     const jump = (no: number) => {
       const pending: Effect[] = [{ effect: 'claimRow' }];
-      const t = under(no, { corporation: 'jump-drive', markers: { water: 3 }, pending, offer: ['', ''] });
+      const t = under(no, {
+        corporation: 'jump-drive',
+        markers: { water: 3 },
+        pending,
+        offer: ['', ''],
+        with: { boxes: 1 << BOX.E },
+      });
       t.choose(0, { do: 'claimRow', marker: WATER });
       return [player(t).due, player(t).moves, player(t).pending.map(({ effect }) => effect)];
     };

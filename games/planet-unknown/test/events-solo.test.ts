@@ -132,9 +132,15 @@ describe('events of the solo game', () => {
     const tight = alone(116, { offer: ['z5-rover-tech', 'i2-rover-tech'], with: onlyFree('ksb-4156', 'a6', 'b6') });
     expect(tight.options(0)).toOfferExactly([outer]);
     expect(tight.whyNot(0, inner)).toBe('PU-EVENT-36');
-    // The last stack of the sector cannot go.
-    const last = alone(116, { offer: ['', 'i2-rover-tech'] });
-    expect(last.options(0)).not.toOffer(inner);
+    // With one stack left nobody is asked: the last one cannot go, and there is nothing to remove from the empty one.
+    for (const offer of [
+      ['', 'i2-rover-tech'],
+      ['n5-civ-energy', ''],
+    ] as const) {
+      const last = alone(116, { offer });
+      expect(last.options(0)).toOfferExactly([END]);
+      expect([last.whyNot(0, outer), last.whyNot(0, inner)]).toEqual(['PU-EVENT-36', 'PU-EVENT-36']);
+    }
     // Where nothing fits anyway either may go.
     const full = alone(116, { offer: ['z5-rover-tech', 'i2-rover-tech'], with: onlyFree('ksb-4156') });
     expect(full.options(0)).toOfferExactly([outer, inner]);
@@ -145,8 +151,10 @@ describe('events of the solo game', () => {
       with: onlyFree('k-273', 'f1', 'f2'),
     });
     expect(mixed.options(0)).toOfferExactly([outer]);
-    const lowest = alone(116, { offer: ['n5-civ-energy', ''] });
-    expect([tileNo('n5-civ-energy'), lowest.options(0)]).toEqual([0, [inner]]);
+    // The tile with number 0 is a tile like any other.
+    expect(tileNo('n5-civ-energy')).toBe(0);
+    expect(alone(116, { offer: ['n5-civ-energy', 'i2-rover-tech'] }).options(0)).toOfferExactly([outer, inner]);
+    expect(alone(116, { offer: ['i2-rover-tech', 'n5-civ-energy'] }).options(0)).toOfferExactly([outer, inner]);
     const empty = alone(116, { offer: ['', ''] });
     expect(empty.options(0)).toOfferExactly([END]);
   });

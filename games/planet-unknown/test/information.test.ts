@@ -158,6 +158,7 @@ describe('information', () => {
   rule('PU-INFO-11', 'the objectives drawn by Jump Drive are seen by the owner, the chosen one by all', () => {
     const t = position({ players: [{ corporation: 'jump-drive', pending: [{ effect: 'lifepod' }] }, {}] });
     t.choose(0, { do: 'stowBox', box: 5 });
+    t.choose(0, { do: 'drawObjectives' });
     const { dealt } = t.state.players[0];
     expect(dealt).toHaveLength(3);
     expect(see(t, 1).players[0].dealt).toEqual([HIDDEN, HIDDEN, HIDDEN]);

@@ -194,6 +194,12 @@ describe('Jump Drive: boxes A to D', () => {
       declined.choose(0, { do: 'resolve', resource: ROVER });
       expect(declined.options(0).some((option) => option.do === 'end')).toBe(free);
     }
+    // With tech at the top it advances others only as energy, and that may be declined too.
+    const top = laid('i2-rover-tech', 'f1', 'r0', ['i2-civ-energy g1 r0'], boxes(BOX.D), {
+      markers: { rover: 7, tech: 15 },
+    });
+    top.choose(0, { do: 'resolve', resource: ROVER });
+    expect(top.options(0)).toOfferExactly([...energy('f2', ROVER, CIV), { do: 'end' }]);
     const without = laid('i2-rover-tech', 'f1', 'r0', ['i2-civ-energy g1 r0'], ALL_BOXES & ~boxes(BOX.D));
     expect(without.options(0)).toOfferExactly([ROVER, TECH].map((resource) => ({ do: 'resolve', resource })));
     // The whole section counts: the far cell of the I4's tech section touches biomass.
@@ -232,17 +238,68 @@ describe('Jump Drive: boxes A to D', () => {
 });
 
 describe('Jump Drive: boxes E and F', () => {
+  const ROWS = [0, 1, 2, 3, 4].map((marker) => ({ do: 'claimRow' as const, marker }));
+  const DRAW = { do: 'drawObjectives' } as const;
+  const next = (t: ReturnType<typeof jump>) => {
+    endRound(t);
+    t.choose(t.state.commander, { do: 'rotate', rotation: t.state.rotation });
+  };
+  rule(['PU-DEC-13', 'PU-JUMP-10'], 'E may be kept for a later round, while its box holds a lifepod', () => {
+    const t = jump({ markers: { civ: 3 }, pending: [LIFEPOD] }, { phase: 'round' });
+    t.choose(0, { do: 'rotate', rotation: 0 });
+    t.choose(0, stowBox(BOX.E));
+    next(t);
+    expect([t.state.round, kinds(t)]).toEqual([3, ['claimRow']]);
+    expect(t.options(0)).toOfferExactly([...ROWS, { do: 'end' }]);
+    // Locked by event 114 it cannot be used, and comes back with the next lifepod.
+    own(t).boxes = 0;
+    expect(t.options(0)).toOfferExactly([{ do: 'end' }]);
+    expect(t.whyNot(0, ROWS[0])).toBe('PU-JUMP-10');
+    own(t).pending.push(LIFEPOD);
+    t.choose(0, stowBox(BOX.E));
+    expect(kinds(t)).toEqual(['claimRow']);
+    t.choose(0, ROWS[CIV]);
+    expect(own(t).due).toEqual([1]);
+    expect(t.whyNot(0, ROWS[CIV])).toBe('PU-JUMP-10');
+  });
+  rule(['PU-DEC-13', 'PU-JUMP-11'], 'F may be kept; once drawn, one objective has to be chosen', () => {
+    const t = jump({ pending: [LIFEPOD] }, { phase: 'round' });
+    t.choose(0, { do: 'rotate', rotation: 0 });
+    const deck = t.state.objectiveDeck.slice();
+    t.choose(0, stowBox(BOX.F));
+    expect([own(t).dealt, t.state.objectiveDeck]).toEqual([[], deck]);
+    expect(t.options(0)).toOfferExactly([DRAW, { do: 'end' }]);
+    next(t);
+    own(t).boxes = 0;
+    expect(t.whyNot(0, DRAW)).toBe('PU-JUMP-11');
+    own(t).boxes = boxes(BOX.F);
+    t.choose(0, DRAW);
+    expect(t.options(0)).toOfferExactly(deck.slice(-3).map((objective) => ({ do: 'commonObjective', objective })));
+    t.choose(0, { do: 'commonObjective', objective: deck[deck.length - 1] });
+    expect(t.state.common).toBe(deck[deck.length - 1]);
+    expect(t.options(0)).toOfferExactly([{ do: 'end' }]);
+  });
+  rule('PU-DEC-13', 'what is kept opens no window of an event, but one of a final step', () => {
+    const kept: PlayerSetup = { pending: [{ effect: 'claimRow' }], with: { boxes: boxes(BOX.E) } };
+    const event = jump(kept, { phase: 'event', draw: 97 });
+    // Both are asked for their tile at once.
+    expect([event.step(0), event.state.agenda.seats[0][0]]).toEqual(['window', { step: 'window', phase: 'tile' }]);
+    const final = jump(kept, { phase: 'final' });
+    expect(final.asked()).toEqual([0]);
+    final.choose(0, ROWS[CIV]);
+    expect(jump({ pending: [{ effect: 'claimRow' }] }, { phase: 'final' }).asked()).toEqual([]);
+  });
   rule(
     ['PU-JUMP-10', 'PU-JUMP-16'],
     'E: when unlocked, the bonuses of the five spaces at the height of a marker',
     () => {
-      const unlocked = (markers: object, more: PlayerSetup['with'] = {}) => {
-        const t = jump({ tiles: ['i2-civ-energy f1 r0'], markers, pending: [LIFEPOD], with: more });
+      const unlocked = (markers: object) => {
+        const t = jump({ tiles: ['i2-civ-energy f1 r0'], markers, pending: [LIFEPOD] });
         t.choose(0, stowBox(BOX.E));
         return t;
       };
       const t = unlocked({ civ: 3, tech: 6, rover: 9 });
-      expect(t.options(0)).toOfferExactly([0, 1, 2, 3, 4].map((marker) => ({ do: 'claimRow', marker })));
+      expect(t.options(0)).toOfferExactly([...ROWS, { do: 'end' }]);
       t.choose(0, { do: 'claimRow', marker: CIV });
       // Height 3: civ card 1, boost of water, patch of biomass, one move.
       expect([own(t).due, kinds(t), own(t).moves]).toEqual([[1], ['synergy', 'patch'], 1]);
@@ -274,6 +331,7 @@ describe('Jump Drive: boxes E and F', () => {
       players: [{ corporation: 'jump-drive', offer: ['', ''], pending: [LIFEPOD] }, ...(seats > 1 ? [{}] : [])],
     });
     t.choose(0, stowBox(BOX.F));
+    if (deck.length > 0) t.choose(0, DRAW);
     return t;
   };
   rule(

@@ -140,6 +140,10 @@ describe('Oasis Ultd.: the water path', () => {
     skipping.choose(0, { do: 'regress', marker: WATER });
     expect(waterOf(skipping)).toBe('W1');
     expect(regress('W0').options(0)).toOfferExactly([{ do: 'end' }]);
+    // The first place of the path is a place as well.
+    const home = regress('W1');
+    home.choose(0, { do: 'regress', marker: WATER });
+    expect(waterOf(home)).toBe('W0');
   });
   rule(
     ['PU-OAS-05', 'PU-OAS-03'],

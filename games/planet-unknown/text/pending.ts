@@ -1,7 +1,14 @@
 import { ENERGY, TERRAINS, TRACKS, type Track, WATER } from '../data/index.ts';
 import { listAbilities } from '../rules/abilities.ts';
 import { listEffect } from '../rules/effects.ts';
-import type { Effect, EffectOf, PlanetUnknownState, Player, PuChoice } from '../rules/state.ts';
+import {
+  type Effect,
+  type EffectOf,
+  isKept,
+  type PlanetUnknownState,
+  type Player,
+  type PuChoice,
+} from '../rules/state.ts';
 import { hasTech, OASIS, UNIVERSAL } from '../rules/techs.ts';
 import { cellName, tileName } from './describe.ts';
 import type { Dictionary } from './en.ts';
@@ -65,6 +72,8 @@ export function pendingTexts(t: Dictionary, view: PlanetUnknownState, p: Player)
 export interface OpenEffects {
   readonly must: readonly string[];
   readonly may: readonly string[];
+  /** Like `may`, but not lost with this window. */
+  readonly keep: readonly string[];
   /** What cannot be carried out as things stand. */
   readonly stuck: readonly string[];
 }
@@ -73,15 +82,19 @@ export interface OpenEffects {
 export function openEffects(t: Dictionary, view: PlanetUnknownState, p: Player): OpenEffects {
   const must: string[] = [];
   const may: string[] = [];
+  const keep: string[] = [];
   const stuck: string[] = [];
   for (const effect of p.pending) {
     if (effect.effect === 'take') continue;
     const options: PuChoice[] = [];
     const forced = listEffect(view, p, effect, options);
-    const kind = forced ? must : options.length > 0 ? may : stuck;
-    kind.push(effectText(t, view, p, effect));
+    const text = effectText(t, view, p, effect);
+    if (forced) must.push(text);
+    else if (isKept(effect)) keep.push(...(options.length > 0 ? [text] : []));
+    else if (options.length > 0) may.push(text);
+    else stuck.push(text);
   }
-  return { must: counted(t, must), may: counted(t, may), stuck: counted(t, stuck) };
+  return { must: counted(t, must), may: counted(t, may), keep: counted(t, keep), stuck: counted(t, stuck) };
 }
 
 /** The corporation's own abilities that could be used now. */

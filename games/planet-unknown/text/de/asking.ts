@@ -31,6 +31,7 @@ export const asking: typeof english = {
       times === 1 ? 'eine Rettungskapsel versetzen' : `bis zu ${times} Rettungskapseln versetzen`,
     flux: 'den Flux-Marker versetzen',
     claimRow: 'die Boni auf der Höhe eines deiner Marker nehmen',
+    drawObjectives: 'drei Ziele ziehen und eines für alle wählen',
     commonObjective: 'das Ziel für alle wählen',
     rescue: 'eine Rettungskapsel von deinem Planeten einsammeln',
     mine: 'einen Meteoriten von deinem Planeten einsammeln',
@@ -58,6 +59,7 @@ export const asking: typeof english = {
     over: 'Die Partie ist vorbei.',
     sides: (planet, corporation) =>
       `Wähle deine Tafeln: Planet ${planet} oder KSB-4156, Konzern ${corporation} oder Universal Coalition.`,
+    firstFlux: 'Du leitest Flux Industries: Auf welcher deiner Leisten liegt der Flux-Marker zuerst?',
     sidesFlux: 'Bei Flux Industries nenne auch die Leiste für den Flux-Marker.',
     keepObjective: 'Welches dieser Ziele behältst du für dich?',
     returnObjective: 'Welches dieser Ziele legst du zurück? Die anderen behältst du.',
@@ -93,6 +95,7 @@ export const asking: typeof english = {
       `Nimm eine Bevölkerungskarte der Stufe ${level} oder stattdessen die zufällige Karte ${name}.`,
     must: (effects) =>
       effects.length === 1 ? `Zu tun: ${effects[0]}.` : `Zu tun, in beliebiger Folge: ${effects.join('; ')}.`,
+    orLater: (effect) => `${effect} (jetzt oder später)`,
     may: (effects) => `Wenn du magst: ${effects.join('; ')}.`,
     lost: (effects) => `Gerade nicht möglich: ${effects.join('; ')}.`,
     moves: (n) => `Du hast ${moves(n)}.`,

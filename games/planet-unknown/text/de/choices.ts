@@ -61,6 +61,7 @@ export const choices: typeof english = {
   reposition: (from, to) => `Rettungskapsel versetzen: bisher ${from}, neu ${to}`,
   moveFlux: (id) => `Flux-Marker auf die ${names.track[id]} legen`,
   claimRow: (id, space, gains) => `Höhe des ${marker[id]}s, Feld ${space}: ${gains === '' ? 'kein Bonus' : gains}`,
+  drawObjectives: 'Drei Ziele ziehen, eines davon gilt für alle',
   commonObjective: (name, condition) => `Für alle: ${name}, ${condition}`,
   rescue: (at) => `Rettungskapsel auf ${at} einsammeln`,
   mine: (at) => `Meteorit auf ${at} einsammeln`,

@@ -28,6 +28,7 @@ const effect = {
   reposition: (times: number) => (times === 1 ? 'reposition a lifepod' : `reposition up to ${times} lifepods`),
   flux: 'move the flux token',
   claimRow: 'gain the bonuses level with one of your markers',
+  drawObjectives: 'draw three objectives and choose one for everybody',
   commonObjective: 'choose the objective for everybody',
   rescue: 'collect a lifepod from your planet',
   mine: 'collect a meteorite from your planet',
@@ -58,6 +59,7 @@ export const asking = {
     over: 'The game is over.',
     sides: (planet: string, corporation: string) =>
       `Choose your boards: planet ${planet} or KSB-4156, corporation ${corporation} or Universal Coalition.`,
+    firstFlux: 'You lead Flux Industries: on which of your tracks does the flux token begin?',
     sidesFlux: 'With Flux Industries also name the track for the flux token.',
     keepObjective: 'Which of these objectives do you keep for yourself?',
     returnObjective: 'Which of these objectives do you put back? You keep the others.',
@@ -90,6 +92,7 @@ export const asking = {
       `Take a civ card of level ${level}, or instead the random card ${name}.`,
     must: (effects: readonly string[]) =>
       effects.length === 1 ? `To do: ${effects[0]}.` : `To do, in any order: ${effects.join('; ')}.`,
+    orLater: (effect: string) => `${effect} (now or later)`,
     may: (effects: readonly string[]) => `If you like: ${effects.join('; ')}.`,
     lost: (effects: readonly string[]) => `Not possible now: ${effects.join('; ')}.`,
     moves: (n: number) => `You have ${moves(n)}.`,

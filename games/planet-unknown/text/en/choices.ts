@@ -63,6 +63,7 @@ export const choices = {
   moveFlux: (id: Track) => `Move the flux token to the ${names.track[id]}`,
   claimRow: (id: Track, space: number, gains: string) =>
     `Row of the ${marker[id]}, space ${space}: ${gains === '' ? 'no bonus' : gains}`,
+  drawObjectives: 'Draw three objectives, one of them for everybody',
   commonObjective: (name: string, condition: string) => `For everybody: ${name}, ${condition}`,
   rescue: (at: string) => `Collect the lifepod on ${at}`,
   mine: (at: string) => `Collect the meteorite on ${at}`,
