@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CORPORATIONS, PLANETS, STANDARD_CORPORATION, STANDARD_PLANET, TRACKS } from '../data/index.ts';
-import type { ChoiceOf, PlanetUnknownState, PuChoice } from '../rules/state.ts';
+import type { ChoiceOf, PuChoice } from '../rules/choices.ts';
+import type { PlanetUnknownState } from '../rules/state.ts';
 import type { Dictionary } from '../text/en.ts';
 import { BarePlanet } from './bare-planet.tsx';
 import { SIZE } from './cells.ts';

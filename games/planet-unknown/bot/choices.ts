@@ -1,8 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import { CIV_CARDS, ENERGY, TILES } from '../data/index.ts';
+import type { PuChoice } from '../rules/choices.ts';
 import { SCORING_AREA } from '../rules/collecting.ts';
 import { NEIGHBOURS, xOf, yOf } from '../rules/grid.ts';
-import type { Cell, PlanetUnknownState, Player, PuChoice } from '../rules/state.ts';
+import type { Cell, PlanetUnknownState, Player } from '../rules/state.ts';
 import { commonLead } from './objectives.ts';
 import { filledRows } from './placements.ts';
 import { roundsLeft, rowToCome, rowWorth, stepWorth, WORTH } from './tracks.ts';
@@ -60,14 +61,14 @@ export function worthOfChoice(s: PlanetUnknownState, seat: Seat, choice: PuChoic
     case 'energy':
     case 'synergy':
     case 'advance':
-    case 'fixedAdvance':
+    case 'fixed-advance':
       return 1.5 + stepWorth(s, p, choice.marker);
     case 'regress':
     case 'unionize':
       return 1 - stepWorth(s, p, choice.marker);
     case 'patch':
       return patchWorth(p, choice.at);
-    case 'storePatch':
+    case 'store-patch':
       return 0.6;
     case 'move': {
       const before = distanceToGoal(p, choice.from);
@@ -84,12 +85,12 @@ export function worthOfChoice(s: PlanetUnknownState, seat: Seat, choice: PuChoic
           : -0.5;
     case 'rover':
       return 1.5 - Math.min(8, distanceToGoal(p, choice.at)) / 10;
-    case 'claimRow':
+    case 'claim-row':
       return rowWorth(s, p, choice.marker) - rowToCome(s);
-    case 'drawObjectives':
+    case 'draw-objectives':
       // The later it is drawn, the surer it is who leads.
       return roundsLeft(s) > 3 ? -0.2 : 1.5;
-    case 'commonObjective':
+    case 'common-objective':
       return 1 + Math.max(-1, Math.min(1, commonLead(s, seat, choice.objective) / 2));
     case 'reposition':
       // A lifepod scores in the scoring area only; on a track it lets markers jump while there is time.

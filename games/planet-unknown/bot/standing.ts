@@ -125,7 +125,7 @@ function effectWorth(s: PlanetUnknownState, p: Player, effect: Effect): number {
       return effect.terrain < MARKERS.length ? stepWorth(s, p, effect.terrain) : stepWorth(s, p, effect.other);
     case 'advance':
       return stepWorth(s, p, effect.marker);
-    case 'advanceAny':
+    case 'advance-any':
       return effect.times * effect.steps * bestStep(s, p);
     case 'take':
       return 2.5;
@@ -134,10 +134,10 @@ function effectWorth(s: PlanetUnknownState, p: Player, effect: Effect): number {
     case 'lifepod':
     case 'rescue':
       return 0.9;
-    case 'claimRow':
+    case 'claim-row':
       return Math.max(rowToCome(s), ...MARKERS.map((marker) => rowWorth(s, p, marker)));
-    case 'drawObjectives':
-    case 'commonObjective':
+    case 'draw-objectives':
+    case 'common-objective':
       return 2.5;
     case 'reposition':
       return 0.4 * effect.times;

@@ -1,14 +1,7 @@
 import { reveal } from '@orrery/kernel';
 import { BIOMASS, type Bonus, CIV, CORPORATIONS, ROVER, TECH, WATER } from '../data/index.ts';
-import {
-  type AdvanceMode,
-  type Effect,
-  NONE,
-  type Place,
-  type PlanetUnknownState,
-  type Player,
-  voice,
-} from './state.ts';
+import { voice } from './events.ts';
+import { type AdvanceMode, type Effect, NONE, type Place, type PlanetUnknownState, type Player } from './state.ts';
 import { COSMOS, EVER, FLUX, forbids, hasTech, MAKESHIFT, OASIS, REPUBLIC, UNIVERSAL, WORMHOLE } from './techs.ts';
 
 const SPACES = 16;
@@ -164,20 +157,20 @@ export function advanceMarker(
       hasTech(s, p, WORMHOLE, 1)
     ) {
       // PU-WORM-05: between two single advances of one effect the marker may start anew.
-      s.agenda.seats[seat].push({ step: 'wormholeReset', left, mode });
+      s.agenda.seats[seat].push({ step: 'wormhole-reset', left, mode });
       return;
     }
     const targets = targetsOf(s, p, marker, floor > 0);
     if (targets.length === 0) return;
     if (targets.length > 1) {
-      s.agenda.seats[seat].push({ step: 'climbTo', marker, left, mode, floor });
+      s.agenda.seats[seat].push({ step: 'climb-to', marker, left, mode, floor });
       return;
     }
     enter(s, seat, marker, targets[0], mode);
     if (p.corporation === WORMHOLE && marker === BIOMASS && mode !== 'bare') {
       // The bonus is chosen before the marker goes on, so what is left waits under it.
       if (left > 1) s.agenda.seats[seat].push({ step: 'climb', marker, left: left - 1, mode, floor });
-      s.agenda.seats[seat].push({ step: 'wormholeBonus', space: spaceOf(p.markers[BIOMASS]), mode });
+      s.agenda.seats[seat].push({ step: 'wormhole-bonus', space: spaceOf(p.markers[BIOMASS]), mode });
       return;
     }
   }

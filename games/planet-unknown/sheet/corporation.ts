@@ -1,8 +1,9 @@
 import type { Block, Seat } from '@orrery/kernel';
 import { CORPORATIONS, ROVER, type Tech, TRACKS, WATER } from '../data/index.ts';
 import { collectedLifepods } from '../rules/collecting.ts';
+import { isKept } from '../rules/effects.ts';
 import { markerMedals } from '../rules/scoring.ts';
-import { type Effect, isKept, type Place, type PlanetUnknownState, type Player } from '../rules/state.ts';
+import type { Effect, Place, PlanetUnknownState, Player } from '../rules/state.ts';
 import {
   COSMOS,
   EVER,
@@ -80,8 +81,8 @@ const GAME_BITS: Readonly<Record<number, Readonly<Record<string, number>>>> = {
 /** PU-DEC-13: the techs whose effect may still wait. */
 const KEPT_BY: Readonly<Partial<Record<Effect['effect'], readonly Tech['level'][]>>> = {
   reposition: [2],
-  claimRow: ['E'],
-  drawObjectives: ['F'],
+  'claim-row': ['E'],
+  'draw-objectives': ['F'],
 };
 
 function techState(t: Dictionary, view: PlanetUnknownState, p: Player, tech: Tech, index: number): string {

@@ -94,7 +94,7 @@ describe('definitions', () => {
   });
   rule(['PU-DEF-19', 'PU-OBJ-19'], 'what is destroyed is gone and never counts as collected', () => {
     const t = position({ phase: 'event', draw: 113, players: [{}, {}] });
-    t.choose(0, { do: 'destroyLifepod', at: at('h3') });
+    t.choose(0, { do: 'destroy-lifepod', at: at('h3') });
     expect(player(t).lifepods).not.toContain(at('h3'));
     expect(player(t).savedLifepods).toBe(0);
   });
@@ -266,7 +266,7 @@ describe('more than one terrain', () => {
       players: [{ markers: { tech: 7 }, tiles: ['i2-civ-energy f1 r3'], pending: [{ effect: 'patch' }] }, {}],
     });
     expect(t.options(0)).toOffer({ do: 'patch', at: at('f12') });
-    expect(t.options(0)).toOffer({ do: 'storePatch' });
+    expect(t.options(0)).toOffer({ do: 'store-patch' });
     advanceMarker(t.state, 0, ROVER, 2);
     expect(player(t).moves).toBe(2);
     expect(terrainOf(player(t).ground[at('f1')])).not.toBe(TECH);

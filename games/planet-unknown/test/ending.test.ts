@@ -249,8 +249,8 @@ describe('the final steps', () => {
     const used = final({ corporation: 'horizon-group', markers: { tech: 14 }, with: { usedThisRound: 32 } }, {});
     expect(used.over).toBe(true);
     const store = final({ tiles: ['i2-civ-energy f1 r3'], markers: { tech: 5 }, with: { storedPatches: 1 } }, {});
-    expect(store.options(0)).not.toOffer({ do: 'storePatch' });
-    expect(store.whyNot(0, { do: 'storePatch' })).toBe('PU-FINAL-06');
+    expect(store.options(0)).not.toOffer({ do: 'store-patch' });
+    expect(store.whyNot(0, { do: 'store-patch' })).toBe('PU-FINAL-06');
   });
   rule(
     ['PU-FINAL-07', 'PU-SCORE-02', 'PU-FAQ-06'],

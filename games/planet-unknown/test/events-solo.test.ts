@@ -1,7 +1,7 @@
 import { rule } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { ROVER, TECH } from '../data/index.ts';
-import type { PuChoice } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
 import { stacksOf } from '../rules/tiles.ts';
 import { at, cardNo, type PlayerSetup, position, tileNo } from './position.ts';
 import { END, finish, onlyFree, player, START, type T } from './situations.ts';
@@ -103,20 +103,20 @@ describe('events of the solo game', () => {
     const { objectives } = player(t);
     const [first, second, third] = objectives.slice();
     expect(t.options(0)).toOfferExactly(
-      [first, second, third].map((objective) => ({ do: 'discardObjective', objective })),
+      [first, second, third].map((objective) => ({ do: 'discard-objective', objective })),
     );
     const other = t.state.objectiveDeck[0];
-    expect(t.whyNot(0, { do: 'discardObjective', objective: other })).toBe('PU-EVENT-35');
+    expect(t.whyNot(0, { do: 'discard-objective', objective: other })).toBe('PU-EVENT-35');
     const deck = t.state.objectiveDeck.slice();
-    const told = t.choose(0, { do: 'discardObjective', objective: second });
+    const told = t.choose(0, { do: 'discard-objective', objective: second });
     expect(told).toEqual([{ event: 'objective-discarded', seat: 0, objective: second }]);
     expect(player(t).objectives).toEqual([first, third]);
     expect(t.state.objectiveDeck).toEqual(deck);
     expect(t.options(0)).toOfferExactly([END]);
   });
   rule('PU-EVENT-36', 'event 116 removes a stack of the sector, if the other one leaves a placeable tile', () => {
-    const outer: PuChoice = { do: 'removeStack', ring: 'outer' };
-    const inner: PuChoice = { do: 'removeStack', ring: 'inner' };
+    const outer: PuChoice = { do: 'remove-stack', ring: 'outer' };
+    const inner: PuChoice = { do: 'remove-stack', ring: 'inner' };
     const t = alone(116, { offer: ['z5-rover-tech', 'i2-rover-tech'] });
     expect(t.options(0)).toOfferExactly([outer, inner]);
     const told = t.choose(0, outer);

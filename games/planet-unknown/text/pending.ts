@@ -1,14 +1,8 @@
 import { ENERGY, TERRAINS, TRACKS, type Track, WATER } from '../data/index.ts';
 import { listAbilities } from '../rules/abilities.ts';
-import { listEffect } from '../rules/effects.ts';
-import {
-  type Effect,
-  type EffectOf,
-  isKept,
-  type PlanetUnknownState,
-  type Player,
-  type PuChoice,
-} from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import { isKept, listEffect } from '../rules/effects.ts';
+import type { Effect, EffectOf, PlanetUnknownState, Player } from '../rules/state.ts';
 import { hasTech, OASIS, UNIVERSAL } from '../rules/techs.ts';
 import { cellName, tileName } from './describe.ts';
 import type { Dictionary } from './en.ts';
@@ -39,15 +33,15 @@ export function effectText(t: Dictionary, view: PlanetUnknownState, p: Player, e
       return words.resource(TERRAINS[effect.terrain], resourceSteps(view, p, effect));
     case 'advance':
       return words.advance(TRACKS[effect.marker], effect.steps);
-    case 'advanceAny':
-      return words.advanceAny(tracksOf(effect.among), effect.times, effect.steps, effect.bonus);
+    case 'advance-any':
+      return words['advance-any'](tracksOf(effect.among), effect.times, effect.steps, effect.bonus);
     case 'unionize':
       return words.unionize(tracksOf(effect.among));
     case 'regress':
       return words.regress(tracksOf(effect.among), effect.steps);
     case 'reposition':
     case 'blast':
-    case 'takeAnyCard':
+    case 'take-any-card':
       return words[effect.effect](effect.times);
     default:
       return words[effect.effect];
@@ -102,7 +96,7 @@ export function abilityTexts(t: Dictionary, view: PlanetUnknownState, p: Player)
   const options: PuChoice[] = [];
   listAbilities(view, p, options);
   const texts = options.map((option) =>
-    option.do === 'ability' ? t.effect.ability(String(option.tech)) : t.effect.resetBiomass,
+    option.do === 'ability' ? t.effect.ability(String(option.tech)) : t.effect['reset-biomass'],
   );
   return [...new Set(texts)];
 }

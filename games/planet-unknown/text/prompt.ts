@@ -15,22 +15,22 @@ export function promptText(t: Dictionary, view: PlanetUnknownState, seat: Seat):
   switch (frame?.step) {
     case 'sides':
       return frame.special ? t.ask.firstFlux : askSides(t, p);
-    case 'keepObjective':
+    case 'keep-objective':
       return view.players.length === 1 ? t.ask.returnObjective : t.ask.keepObjective;
     case 'rotate':
       return t.ask.rotate;
     case 'window':
       return askWindow(t, view, p, frame.phase).join(' ');
-    case 'ignoreResource':
+    case 'ignore-resource':
       return t.ask.ignore;
     case 'climb':
-    case 'climbTo':
+    case 'climb-to':
       return frame.floor > 0
         ? t.ask.climbToFloor(TRACKS[frame.marker], frame.floor)
         : t.ask.climb(TRACKS[frame.marker], frame.left);
-    case 'wormholeBonus':
+    case 'wormhole-bonus':
       return t.ask.wormholeBonus(frame.space);
-    case 'wormholeReset':
+    case 'wormhole-reset':
       return t.ask.wormholeReset(frame.left);
     default:
       return isOver(view) ? t.ask.over : t.ask.waiting;

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { SYSTEM_FRAMES } from './benefits.ts';
 import type { Chapter } from './chapter.ts';
 import type { Doing, PulsarChoice } from './choices.ts';
-import { CLUSTERS, COLORS, PULSARS } from './cluster.ts';
+import { CLUSTERS, COLORS } from './cluster.ts';
 import { voice } from './events.ts';
 import { pushAll } from './gains.ts';
 import { happen } from './powers.ts';
@@ -17,7 +17,7 @@ export function fly(s: PulsarState, seat: Seat, path: readonly number[], run?: R
   const end = path[path.length - 1];
   s.players[seat].ship = end;
   voice.tell?.({ event: 'flew', seat, path: path.map((at) => ids[at]) });
-  for (let i = 0; i < path.length; i++) if (systemOf[path[i]] >= 0) turnOver(s, systemOf[path[i]]);
+  for (const at of path) if (systemOf[at] >= 0) turnOver(s, systemOf[at]);
   const visits = countVisits(s.side, path);
   scoreVisits(s, seat, visits.gates, visits.pulsars);
   if (run) scoreRun(s, seat, run, visits.gates);
@@ -92,8 +92,8 @@ export const arrivalSteps: Chapter<'pass' | 'arrive' | 'discovery' | 'claim' | '
     },
     whyNot(s, _, choice) {
       if (choice.do !== 'claim') return { rule: 'PUL-ACT-09' };
-      const pulsar = CLUSTERS[s.side].pulsarOf[CLUSTERS[s.side].indexOf[choice.at]] ?? -1;
-      return { rule: pulsar >= 0 && pulsar < PULSARS && s.owner[pulsar] >= 0 ? 'PUL-PULSAR-03' : 'PUL-PULSAR-05' };
+      const pulsar = CLUSTERS[s.side].pulsarOf[CLUSTERS[s.side].indexOf[choice.at]];
+      return { rule: s.owner[pulsar] >= 0 ? 'PUL-PULSAR-03' : 'PUL-PULSAR-05' };
     },
   },
   /** PUL-TRANS-19, PUL-TRANS-27: as if a flight ended there; another place than now, or none. */
