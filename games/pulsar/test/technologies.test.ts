@@ -204,6 +204,7 @@ rule('PUL-TECH-15', 'one segment more or less by way of a green gate', () => {
   orange.choose(0, { do: 'fly', pay: 'silver2' });
   expect(orange.options(0)).toOffer({ do: 'route', path: 'n55' });
   expect(orange.options(0)).not.toOffer({ do: 'route', path: 'n40' });
+  expect(orange.whyNot(0, { do: 'route', path: 'n40' })).toBe('PUL-TECH-15');
 });
 
 rule('PUL-TECH-17', 'ai-4 forgives one on completing and scores 3', () => {
