@@ -67,6 +67,11 @@ describe('definitions', () => {
     expect(areasOf(p, ENERGY).map(({ cells }) => cells.length)).toEqual([1, 1]);
     const joined = position({ players: [{ tiles: ['i2-civ-energy f1 r0', 'i2-civ-energy-m g1 r0'] }, {}] });
     expect(areasOf(player(joined), CIV).map(({ cells }) => cells.length)).toEqual([2]);
+    // Oblivion has cells in the corners of the square.
+    const corners = position({
+      players: [{ planet: 'oblivion', tiles: ['i2-civ-energy a1 r3', 'i2-civ-energy-m k12 r1'] }, {}],
+    });
+    expect(areasOf(player(corners), CIV).map(({ cells }) => cells)).toEqual([[at('a1')], [at('l12')]]);
   });
   rule(['PU-DEF-12', 'PU-FAQ-07', 'PU-OBJ-03'], 'patches enlarge an area, but alone they are none', () => {
     // Biomass f2, g2 of two tiles; patches h2 (touching) and d5 (alone).
