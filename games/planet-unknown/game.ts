@@ -1,16 +1,17 @@
 import { type Game, isOver, rank } from '@orrery/kernel';
-import { clone } from './clone.ts';
 import { EVENT_DECK_DEFAULT, EVENT_DECK_MAX, EVENT_DECK_SIZE, PLAYERS } from './data/index.ts';
 import { guess } from './guess.ts';
-import { steps } from './rules/round.ts';
+import type { PuChoice } from './rules/choices.ts';
+import { clone } from './rules/clone.ts';
 import { breakdown, breakTie, finalScores, soloTarget } from './rules/scoring.ts';
 import { type PuSettings, setUp } from './rules/setup.ts';
-import type { PlanetUnknownState, PuChoice } from './rules/state.ts';
+import type { PlanetUnknownState } from './rules/state.ts';
+import { steps } from './rules/steps.ts';
 import { view } from './view.ts';
 
 export const planetUnknown: Game<PlanetUnknownState, PuChoice, PuSettings> = {
   id: 'planet-unknown',
-  version: 1,
+  version: 2,
   seats: PLAYERS,
   settings: {
     boards: { kind: 'one-of', of: ['standard', 'choose', 'special'], default: 'standard' },

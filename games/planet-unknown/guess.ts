@@ -1,5 +1,4 @@
 import { forkRandom, type Random, type Seat, shuffle } from '@orrery/kernel';
-import { clone } from './clone.ts';
 import {
   CIV_CARDS,
   EVENTS,
@@ -10,6 +9,7 @@ import {
   TILES_PER_SHAPE,
   TILES_PER_STACK,
 } from './data/index.ts';
+import { clone } from './rules/clone.ts';
 import type { PlanetUnknownState } from './rules/state.ts';
 import { hiddenCivCard } from './view.ts';
 

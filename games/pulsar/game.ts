@@ -32,7 +32,7 @@ function checkSettings(settings: PulsarSettings): string[] {
 
 export const pulsar: Game<PulsarState, PulsarChoice, PulsarSettings> = {
   id: 'pulsar',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 4 },
   settings: optionSpecs,
   checkSettings,

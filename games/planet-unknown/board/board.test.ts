@@ -1,10 +1,11 @@
 import { advance, askedSeats, below, isOver, optionsOf, readSettings, seedRandom, settle } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { clone } from '../clone.ts';
 import { CORPORATIONS } from '../data/index.ts';
 import { planetUnknown } from '../game.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import { clone } from '../rules/clone.ts';
 import { breakdown } from '../rules/scoring.ts';
-import type { EffectOf, PlanetUnknownState, PuChoice } from '../rules/state.ts';
+import type { EffectOf, PlanetUnknownState } from '../rules/state.ts';
 import { outcomeOf } from './preview.ts';
 import { routesOf } from './routes.ts';
 import { cellOf, liftable, targetOf } from './where.ts';

@@ -18,7 +18,11 @@ import {
   TERRAINS,
   TILES_PER_SHAPE,
 } from '../data/index.ts';
-import { NONE, type PlanetUnknownState, type Player, type PuChoice, type Rules, voice } from './state.ts';
+import type { Chapter } from './chapter.ts';
+import type { PuChoice } from './choices.ts';
+import { voice } from './events.ts';
+import { removeFrom } from './grid.ts';
+import { NONE, type PlanetUnknownState, type Player, type PuFrame, type Rules } from './state.ts';
 import { FLUX } from './techs.ts';
 import { MARKERS, placeOf } from './tracks.ts';
 
@@ -60,7 +64,13 @@ export function setUp(settings: PuSettings, seats: number, random: Random): Plan
   };
   const s: PlanetUnknownState = {
     random,
-    agenda: newAgenda(seats, { step: 'chooseSides' }, { step: 'deal' }, { step: 'dealObjectives' }, { step: 'round' }),
+    agenda: newAgenda(
+      seats,
+      { step: 'choose-sides' },
+      { step: 'deal' },
+      { step: 'deal-objectives' },
+      { step: 'round' },
+    ),
     revealed: 0,
     settings: rules,
     round: 0,
@@ -86,13 +96,9 @@ export function setUp(settings: PuSettings, seats: number, random: Random): Plan
     s.agenda.table.pop();
     for (const [seat, p] of s.players.entries()) {
       const special = settings.boards === 'special';
-      takeSides(
-        s,
-        seat,
-        special ? p.dealtPlanet : 0,
-        special ? p.dealtCorporation : 0,
-        special && p.dealtCorporation === FLUX ? 0 : NONE,
-      );
+      takeSides(s, seat, special ? p.dealtPlanet : 0, special ? p.dealtCorporation : 0, NONE);
+      // PU-FLUX-01: the sides are settled, but not where the flux token begins.
+      if (p.corporation === FLUX) s.agenda.seats[seat].push({ step: 'sides', special: true });
     }
   }
   return s;
@@ -173,10 +179,15 @@ export function takeSides(
 const SIDES = ['standard', 'special'] as const;
 
 /** PU-SETUP-08, PU-SETUP-09; PU-FLUX-09: the first flux track with them. */
-export function sideOptions(s: PlanetUnknownState, seat: number): PuChoice[] {
+function sideOptions(
+  s: PlanetUnknownState,
+  seat: number,
+  { special }: Extract<PuFrame, { readonly step: 'sides' }>,
+): PuChoice[] {
   const { dealtCorporation } = s.players[seat];
-  return SIDES.flatMap((planet) =>
-    SIDES.flatMap((corporation): PuChoice[] =>
+  const sides = special ? SIDES.slice(1) : SIDES;
+  return sides.flatMap((planet) =>
+    sides.flatMap((corporation): PuChoice[] =>
       corporation === 'special' && dealtCorporation === FLUX
         ? MARKERS.map((flux) => ({ do: 'sides', planet, corporation, flux }))
         : [{ do: 'sides', planet, corporation }],
@@ -185,7 +196,7 @@ export function sideOptions(s: PlanetUnknownState, seat: number): PuChoice[] {
 }
 
 /** Civ decks; the cards not dealt stay aside for events 66 and 112. */
-export function deal(s: PlanetUnknownState): void {
+function deal(s: PlanetUnknownState): void {
   for (const [seat, { planet, corporation }] of s.players.entries())
     voice.tell?.({ event: 'sides', seat, planet, corporation });
   const size = CIV_CARDS_PER_LEVEL[s.players.length];
@@ -203,13 +214,13 @@ export function deal(s: PlanetUnknownState): void {
   const { draw } = s.players.length === 1 ? SINGLE_OBJECTIVES.solo : SINGLE_OBJECTIVES.module;
   for (const [seat, p] of s.players.entries()) {
     p.dealt = s.objectiveDeck.splice(-draw);
-    s.agenda.seats[seat].push({ step: 'keepObjective' });
+    s.agenda.seats[seat].push({ step: 'keep-objective' });
   }
   reveal(s);
 }
 
 /** Neighbour objectives and the event deck. */
-export function dealObjectives(s: PlanetUnknownState): void {
+function dealObjectives(s: PlanetUnknownState): void {
   const count = NEIGHBOUR_OBJECTIVES[s.players.length];
   if (count > 0) s.neighbours = s.objectiveDeck.splice(-count);
   if (s.settings.events) s.events = eventDeck(s);
@@ -225,3 +236,40 @@ function eventDeck(s: PlanetUnknownState): number[] {
   });
   return shuffle(s.random, cards);
 }
+
+export const setupSteps: Chapter<'choose-sides' | 'sides' | 'deal' | 'keep-objective' | 'deal-objectives'> = {
+  'choose-sides': {
+    run(s) {
+      for (const stack of s.agenda.seats) stack.push({ step: 'sides' });
+    },
+  },
+  sides: {
+    options: sideOptions,
+    take(s, seat, choice) {
+      if (choice.do !== 'sides') return;
+      const p = s.players[seat];
+      const planet = choice.planet === 'special' ? p.dealtPlanet : 0;
+      const corporation = choice.corporation === 'special' ? p.dealtCorporation : 0;
+      takeSides(s, seat, planet, corporation, choice.flux ?? NONE);
+    },
+    whyNot: (_, __, ___, { special }) => ({ rule: special ? 'PU-FLUX-01' : 'PU-SETUP-11' }),
+  },
+  deal: { run: deal },
+  'keep-objective': {
+    options: (s, seat) =>
+      s.players[seat].dealt.map((objective) =>
+        s.players.length === 1 ? { do: 'discard-objective', objective } : { do: 'keep-objective', objective },
+      ),
+    take(s, seat, choice) {
+      const p = s.players[seat];
+      if (choice.do === 'keep-objective') p.objectives = [choice.objective];
+      else if (choice.do === 'discard-objective') {
+        removeFrom(p.dealt, choice.objective);
+        p.objectives = p.dealt;
+      }
+      p.dealt = [];
+    },
+    whyNot: () => ({ rule: 'PU-SOBJ-02' }),
+  },
+  'deal-objectives': { run: dealObjectives },
+};

@@ -67,6 +67,11 @@ describe('definitions', () => {
     expect(areasOf(p, ENERGY).map(({ cells }) => cells.length)).toEqual([1, 1]);
     const joined = position({ players: [{ tiles: ['i2-civ-energy f1 r0', 'i2-civ-energy-m g1 r0'] }, {}] });
     expect(areasOf(player(joined), CIV).map(({ cells }) => cells.length)).toEqual([2]);
+    // Oblivion has cells in the corners of the square.
+    const corners = position({
+      players: [{ planet: 'oblivion', tiles: ['i2-civ-energy a1 r3', 'i2-civ-energy-m k12 r1'] }, {}],
+    });
+    expect(areasOf(player(corners), CIV).map(({ cells }) => cells)).toEqual([[at('a1')], [at('l12')]]);
   });
   rule(['PU-DEF-12', 'PU-FAQ-07', 'PU-OBJ-03'], 'patches enlarge an area, but alone they are none', () => {
     // Biomass f2, g2 of two tiles; patches h2 (touching) and d5 (alone).
@@ -94,7 +99,7 @@ describe('definitions', () => {
   });
   rule(['PU-DEF-19', 'PU-OBJ-19'], 'what is destroyed is gone and never counts as collected', () => {
     const t = position({ phase: 'event', draw: 113, players: [{}, {}] });
-    t.choose(0, { do: 'destroyLifepod', at: at('h3') });
+    t.choose(0, { do: 'destroy-lifepod', at: at('h3') });
     expect(player(t).lifepods).not.toContain(at('h3'));
     expect(player(t).savedLifepods).toBe(0);
   });
@@ -266,7 +271,7 @@ describe('more than one terrain', () => {
       players: [{ markers: { tech: 7 }, tiles: ['i2-civ-energy f1 r3'], pending: [{ effect: 'patch' }] }, {}],
     });
     expect(t.options(0)).toOffer({ do: 'patch', at: at('f12') });
-    expect(t.options(0)).toOffer({ do: 'storePatch' });
+    expect(t.options(0)).toOffer({ do: 'store-patch' });
     advanceMarker(t.state, 0, ROVER, 2);
     expect(player(t).moves).toBe(2);
     expect(terrainOf(player(t).ground[at('f1')])).not.toBe(TECH);

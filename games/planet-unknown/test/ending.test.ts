@@ -113,6 +113,18 @@ describe('the end of the game', () => {
     };
     expect(last(1)).toBe(true);
     expect(last(2)).toBe(false);
+    // The tile with number 0 on top of the other stack is a tile as well, on either ring.
+    for (const [offer, ring] of [
+      [['i2-rover-tech', 'n5-civ-energy'], 0],
+      [['n5-civ-energy', 'i2-rover-tech'], 1],
+    ] as const) {
+      const t = position({ players: [{ offer }, {}] });
+      const stack = stacksOf(t.state, player(t))[ring];
+      t.state.taken[stack] = 11;
+      t.state.stacks = t.state.stacks.with(stack * 12 + 11, tileNo('i2-rover-tech'));
+      t.choose(0, { do: 'take', tile: tileNo('i2-rover-tech') });
+      expect(t.state.ending).toBe(false);
+    }
     const other = position({ players: [{ offer: ['i4-rover-tech', 'i2-rover-tech'] }, {}] });
     const [outer, inner] = stacksOf(other.state, player(other));
     other.state.taken[inner] = 11;
@@ -237,8 +249,8 @@ describe('the final steps', () => {
     const used = final({ corporation: 'horizon-group', markers: { tech: 14 }, with: { usedThisRound: 32 } }, {});
     expect(used.over).toBe(true);
     const store = final({ tiles: ['i2-civ-energy f1 r3'], markers: { tech: 5 }, with: { storedPatches: 1 } }, {});
-    expect(store.options(0)).not.toOffer({ do: 'storePatch' });
-    expect(store.whyNot(0, { do: 'storePatch' })).toBe('PU-FINAL-06');
+    expect(store.options(0)).not.toOffer({ do: 'store-patch' });
+    expect(store.whyNot(0, { do: 'store-patch' })).toBe('PU-FINAL-06');
   });
   rule(
     ['PU-FINAL-07', 'PU-SCORE-02', 'PU-FAQ-06'],

@@ -2,7 +2,7 @@ import { rule } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { BIOMASS, CIV, ROVER, TECH, TRACKS, type Track, WATER } from '../data/index.ts';
 import { planetUnknown } from '../game.ts';
-import type { PuChoice } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
 import { at, cardNo, eventNo, type PlayerSetup, position, space, tileNo } from './position.ts';
 import { drawn, END, finish, onlyFree, player, spaces, under } from './situations.ts';
 

@@ -2,7 +2,8 @@ import { choose, isRefusal, listen, type Play, startPlay, viewOf } from '@orrery
 import { rule } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { planetUnknown } from '../game.ts';
-import { HIDDEN, type PlanetUnknownState, type PuChoice } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import { HIDDEN, type PlanetUnknownState } from '../rules/state.ts';
 import { cardNo, eventNo, objectiveNo, position, tileNo } from './position.ts';
 
 type T = ReturnType<typeof position>;
@@ -73,7 +74,7 @@ describe('information', () => {
       if (isRefusal(play)) throw new Error(play.message);
       const before = JSON.stringify(viewOf(play, 1));
       const [kept, rejected] = play.state.players[0].dealt;
-      choose(play, 0, { do: 'keepObjective', objective: kept });
+      choose(play, 0, { do: 'keep-objective', objective: kept });
       expect(JSON.stringify(viewOf(play, 1))).toBe(before);
       expect(play.state.players[0].objectives).toEqual([kept]);
       expect(play.state.objectiveDeck).not.toContain(rejected);
@@ -157,12 +158,13 @@ describe('information', () => {
   });
   rule('PU-INFO-11', 'the objectives drawn by Jump Drive are seen by the owner, the chosen one by all', () => {
     const t = position({ players: [{ corporation: 'jump-drive', pending: [{ effect: 'lifepod' }] }, {}] });
-    t.choose(0, { do: 'stowBox', box: 5 });
+    t.choose(0, { do: 'stow-box', box: 5 });
+    t.choose(0, { do: 'draw-objectives' });
     const { dealt } = t.state.players[0];
     expect(dealt).toHaveLength(3);
     expect(see(t, 1).players[0].dealt).toEqual([HIDDEN, HIDDEN, HIDDEN]);
     expect(see(t, 0).players[0].dealt).toEqual(dealt);
-    const events = t.choose(0, { do: 'commonObjective', objective: dealt[1] });
+    const events = t.choose(0, { do: 'common-objective', objective: dealt[1] });
     expect(see(t, 1).common).toBe(dealt[1]);
     expect(see(t, 0).players[0].dealt).toEqual([]);
     expect(events).toContainEqual({ event: 'common-objective', seat: 0, objective: dealt[1] });
@@ -196,11 +198,11 @@ describe('information', () => {
       const [a, b] = play.state.players[2].dealt;
       expect(
         choose(play, 2, {
-          do: 'keepObjective',
+          do: 'keep-objective',
           objective: objectiveNo('geode') === a ? objectiveNo('rescue') : objectiveNo('geode'),
         }),
       ).toMatchObject({ rule: 'PU-SOBJ-02' });
-      choose(play, 2, { do: 'keepObjective', objective: b });
+      choose(play, 2, { do: 'keep-objective', objective: b });
       expect(play.state.players[2].objectives).toEqual([b]);
     },
   );

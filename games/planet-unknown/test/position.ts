@@ -20,10 +20,11 @@ import {
   type Turn,
 } from '../data/index.ts';
 import { planetUnknown } from '../game.ts';
+import type { PuChoice } from '../rules/choices.ts';
 import { cellAt, coverCell, groundOf, patchOver } from '../rules/grid.ts';
 import { cellsOf, orientationOf } from '../rules/placement.ts';
 import { takeSides } from '../rules/setup.ts';
-import type { Cell, Effect, Place, PlanetUnknownState, Player, PuChoice, PuFrame } from '../rules/state.ts';
+import type { Cell, Effect, Place, PlanetUnknownState, Player, PuFrame } from '../rules/state.ts';
 import { stacksOf } from '../rules/tiles.ts';
 import { placeOf } from '../rules/tracks.ts';
 
@@ -87,15 +88,15 @@ export interface PositionSetup {
 const FLOW: Record<NonNullable<PositionSetup['phase']>, readonly PuFrame[]> = {
   round: [{ step: 'round' }],
   event: [
-    { step: 'endRound' },
+    { step: 'end-round' },
     { step: 'civs', next: 0 },
     { step: 'tiles' },
     { step: 'civs', next: 0 },
     { step: 'event' },
   ],
-  tile: [{ step: 'endRound' }, { step: 'civs', next: 0 }, { step: 'tiles' }],
-  civ: [{ step: 'endRound' }, { step: 'civs', next: 0 }],
-  final: [{ step: 'finalStep' }],
+  tile: [{ step: 'end-round' }, { step: 'civs', next: 0 }, { step: 'tiles' }],
+  civ: [{ step: 'end-round' }, { step: 'civs', next: 0 }],
+  final: [{ step: 'final-step' }],
 };
 
 /** A position in one line: two players on the standard boards at the start of a tile phase, changed as told. */

@@ -13,7 +13,8 @@ import {
   TILES,
 } from '../data/index.ts';
 import { planetUnknown } from '../game.ts';
-import type { PlanetUnknownState, PuChoice } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import type { PlanetUnknownState } from '../rules/state.ts';
 import { position } from './position.ts';
 
 function start(seats: number, settings: object = {}, seed = 'setup'): Play<PlanetUnknownState, PuChoice> {
@@ -210,7 +211,7 @@ describe('cards', () => {
     const { dealt } = play.state.players[0];
     expect(dealt).toHaveLength(4);
     const [rejected] = dealt;
-    choose(play, 0, { do: 'discardObjective', objective: rejected });
+    choose(play, 0, { do: 'discard-objective', objective: rejected });
     expect(play.state.players[0].objectives).toHaveLength(3);
     expect(play.state.players[0].objectives).not.toContain(rejected);
     expect(play.state.objectiveDeck).not.toContain(rejected);
@@ -232,7 +233,7 @@ describe('cards', () => {
     expect(play.state.players.map(({ dealt }) => dealt.length)).toEqual([2, 2, 2]);
     expect([play.state.neighbours, play.state.events]).toEqual([[], []]);
     for (const seat of [0, 1, 2])
-      choose(play, seat, { do: 'keepObjective', objective: play.state.players[seat].dealt[0] });
+      choose(play, seat, { do: 'keep-objective', objective: play.state.players[seat].dealt[0] });
     expect(play.state.neighbours).toHaveLength(3);
     expect(play.state.events).toHaveLength(20);
   });

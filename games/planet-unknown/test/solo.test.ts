@@ -3,8 +3,9 @@ import { rule } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { CIV, EVENTS, PLANETS } from '../data/index.ts';
 import { planetUnknown } from '../game.ts';
+import type { PuChoice } from '../rules/choices.ts';
 import { breakdown, soloGrade, soloTarget } from '../rules/scoring.ts';
-import type { PlanetUnknownState, PuChoice, Rules } from '../rules/state.ts';
+import type { PlanetUnknownState, Rules } from '../rules/state.ts';
 import { stacksOf } from '../rules/tiles.ts';
 import { at, eventNo, objectiveNo, type PlayerSetup, position, tileNo } from './position.ts';
 import { finish, player } from './situations.ts';
@@ -47,7 +48,7 @@ describe('setting up alone', () => {
     const { dealt } = play.state.players[0];
     const [a, rejected, c, d] = dealt.slice();
     expect(play.state.objectiveDeck).toHaveLength(24);
-    choose(play, 0, { do: 'discardObjective', objective: rejected });
+    choose(play, 0, { do: 'discard-objective', objective: rejected });
     expect(play.state.players[0].objectives).toEqual([a, c, d]);
     expect(play.state.objectiveDeck).toHaveLength(24);
     expect(play.state.objectiveDeck).not.toContain(rejected);
@@ -87,7 +88,7 @@ describe('setting up alone', () => {
     const play = start({ green: 9, orange: 3, red: 8 });
     expect(play.state.events).toEqual([]);
     expect(soloTarget(play.state.settings)).toBe(58);
-    choose(play, 0, { do: 'discardObjective', objective: play.state.players[0].dealt[0] });
+    choose(play, 0, { do: 'discard-objective', objective: play.state.players[0].dealt[0] });
     expect(play.state.events).toHaveLength(19);
     // The cards drawn do not change it.
     expect(soloTarget(play.state.settings)).toBe(58);
@@ -115,7 +116,7 @@ describe('playing alone', () => {
     // From the very start of a play as well.
     const play = start({}, 'turn');
     const before = play.state.rotation;
-    choose(play, 0, { do: 'discardObjective', objective: play.state.players[0].dealt[0] });
+    choose(play, 0, { do: 'discard-objective', objective: play.state.players[0].dealt[0] });
     expect(play.state.rotation).toBe((before + 5) % 6);
   });
   rule('PU-SOLO-06', 'then an event is executed, unless it would end the game', () => {

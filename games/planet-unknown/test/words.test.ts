@@ -19,7 +19,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { CIV_CARDS, EVENTS, OBJECTIVES, PLANETS, TILES } from '../data/index.ts';
 import { planetUnknown } from '../game.ts';
-import type { Effect, Phase, PlanetUnknownState, PuChoice, PuEvent } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import type { PuEvent } from '../rules/events.ts';
+import type { Effect, Phase, PlanetUnknownState } from '../rules/state.ts';
 import { offeredTiles } from '../rules/tiles.ts';
 import { de } from '../text/de.ts';
 import { civCardName, civCardText, eventText, neighbourText, singleText, tileName } from '../text/describe.ts';

@@ -1,5 +1,7 @@
 import type { Language, Words } from '@orrery/kernel';
-import type { PlanetUnknownState, PuChoice, PuEvent } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import type { PuEvent } from '../rules/events.ts';
+import type { PlanetUnknownState } from '../rules/state.ts';
 import { sheet } from '../sheet.ts';
 import { choiceText } from './choice.ts';
 import { de } from './de.ts';

@@ -1,4 +1,4 @@
-import { type AskStep, below, newAgenda, pick, type Random, type RunStep, shuffle } from '@orrery/kernel';
+import { below, newAgenda, pick, type Random, shuffle } from '@orrery/kernel';
 import {
   AWARDS,
   CLUSTER_SIDES,
@@ -17,22 +17,14 @@ import {
   TECHNOLOGY_BOARDS,
   TRANSMITTERS,
 } from '../data/index.ts';
-import type { Doing, PulsarChoice } from './choices.ts';
+import type { Chapter } from './chapter.ts';
+import type { Doing } from './choices.ts';
 import { CLUSTERS, PLANETS, PULSARS, SYSTEMS } from './cluster.ts';
 import { markerOn } from './counts.ts';
 import { voice } from './events.ts';
 import { fillDisplay } from './production.ts';
 import type { PulsarSettings } from './settings.ts';
-import {
-  type FrameOf,
-  IN_STACK,
-  NOBODY,
-  NONE,
-  type Player,
-  type PulsarFrame,
-  type PulsarState,
-  ROWS,
-} from './state.ts';
+import { IN_STACK, NOBODY, NONE, type Player, type PulsarFrame, type PulsarState, ROWS } from './state.ts';
 
 const repeat = (n: number, value: number): number[] => new Array(n).fill(value);
 
@@ -199,31 +191,30 @@ function newPlayer(points: number, hqBoard: number): Player {
   };
 }
 
-const enter: RunStep<PulsarState, FrameOf<'enter'>> = {
-  run: (s, { seat }) => void s.agenda.seats[seat].push({ step: 'entry-point' }),
-};
-
 const ENTER: readonly (readonly Doing<'enter'>[])[] = CLUSTERS.map(({ ids }) => ids.map((at) => ({ do: 'enter', at })));
 
-/** PUL-SETUP-22: one ship on each entry point. */
-const entryPoint: AskStep<PulsarState, PulsarChoice, FrameOf<'entry-point'>> = {
-  options: (s) =>
-    CLUSTERS[s.side].entries
-      .filter((at) => !s.players.some((player) => player.ship === at))
-      .map((at) => ENTER[s.side][at]),
-  take(s, seat, choice) {
-    if (choice.do !== 'enter') return;
-    s.players[seat].ship = CLUSTERS[s.side].indexOf[choice.at];
-    voice.tell?.({ event: 'entered', seat, at: choice.at });
+export const setupSteps: Chapter<'enter' | 'entry-point'> = {
+  enter: {
+    run: (s, { seat }) => void s.agenda.seats[seat].push({ step: 'entry-point' }),
   },
-  whyNot(s, _, choice) {
-    if (choice.do !== 'enter') return undefined;
-    const at = CLUSTERS[s.side].indexOf[choice.at];
-    return { rule: at !== undefined && CLUSTERS[s.side].entries.includes(at) ? 'PUL-SETUP-22' : 'PUL-SETUP-21' };
+  /** PUL-SETUP-22: one ship on each entry point. */
+  'entry-point': {
+    options: (s) =>
+      CLUSTERS[s.side].entries
+        .filter((at) => !s.players.some((player) => player.ship === at))
+        .map((at) => ENTER[s.side][at]),
+    take(s, seat, choice) {
+      if (choice.do !== 'enter') return;
+      s.players[seat].ship = CLUSTERS[s.side].indexOf[choice.at];
+      voice.tell?.({ event: 'entered', seat, at: choice.at });
+    },
+    whyNot(s, _, choice) {
+      if (choice.do !== 'enter') return undefined;
+      const at = CLUSTERS[s.side].indexOf[choice.at];
+      return { rule: at !== undefined && CLUSTERS[s.side].entries.includes(at) ? 'PUL-SETUP-22' : 'PUL-SETUP-21' };
+    },
   },
 };
-
-export const setupSteps = { enter, 'entry-point': entryPoint };
 
 /** Boards of the headquarters, counted once for both sides. */
 export const HQ_BOARDS = HEADQUARTERS.length / 2;

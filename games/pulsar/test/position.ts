@@ -211,8 +211,15 @@ function setSystem(s: PulsarState, id: string, { tile, down = false, on = [] }: 
   });
 }
 
+/** Which pulsar lies at a location; a position that names another place as one would test nothing. */
+function pulsarNo(s: PulsarState, id: string): number {
+  const no = CLUSTERS[s.side].pulsarOf[CLUSTERS[s.side].indexOf[id]] ?? -1;
+  if (no < 0) throw new Error(`there is no pulsar '${id}'`);
+  return no;
+}
+
 function setPulsar(s: PulsarState, id: string, { owner, gyrodyne, spins = false }: PulsarAt): void {
-  const pulsarAt = CLUSTERS[s.side].pulsarOf[CLUSTERS[s.side].indexOf[id]];
+  const pulsarAt = pulsarNo(s, id);
   s.owner[pulsarAt] = owner;
   s.players[owner].rings--;
   if (!gyrodyne) return;
@@ -282,7 +289,7 @@ export const isShown = (s: PulsarState, id: string): boolean =>
   s.shown[CLUSTERS[s.side].systemOf[CLUSTERS[s.side].indexOf[id]]] === 1;
 
 export const pulsarAt = (s: PulsarState, id: string): { owner: number; gyrodyne: number; spins: number } => {
-  const i = CLUSTERS[s.side].pulsarOf[CLUSTERS[s.side].indexOf[id]];
+  const i = pulsarNo(s, id);
   return { owner: s.owner[i], gyrodyne: s.gyrodyne[i], spins: s.spins[i] };
 };
 

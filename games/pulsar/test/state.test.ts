@@ -1,6 +1,6 @@
 import { advance, askedSeats, below, isOver, isRefusal, optionsOf, seedRandom, startPlay } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { TECHNOLOGIES } from '../data/index.ts';
 import { pulsar } from '../game.ts';
 import { HIDDEN, NONE, type PulsarState } from '../rules/state.ts';
@@ -248,4 +248,10 @@ rule('PUL-INFO-10', 'two tiles drawn to choose from are shown to everybody', () 
     const seen = pulsar.view(t.state, viewer);
     expect(seen.agenda.seats[0].at(-1)).toEqual({ step: 'choose-exploration', tiles: [1, 2] });
   }
+});
+
+test('a position names pulsars that are there', () => {
+  expect(() => position({ pulsars: { n43: { owner: 0 } } })).toThrow("there is no pulsar 'n43'");
+  expect(() => position({ pulsars: { n99: { owner: 0 } } })).toThrow("there is no pulsar 'n99'");
+  expect(() => pulsarAt(position().state, 'n43')).toThrow("there is no pulsar 'n43'");
 });
