@@ -18,7 +18,7 @@ export type OnMarsOptions = {
 
 export const onMars: Game<OnMarsState, OmChoice, OnMarsOptions> = {
   id: 'on-mars',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 4 },
   options: {
     edition: { kind: 'one-of', of: EDITIONS, default: EDITIONS[0] },

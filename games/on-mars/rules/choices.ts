@@ -27,6 +27,7 @@ export type OmChoice =
   | { readonly do: 'move'; readonly piece: 'bot' | 'rover'; readonly from: Hex; readonly to: Hex }
   | { readonly do: 'extend'; readonly piece: 'bot' | 'rover' }
   | { readonly do: 'collect'; readonly at: Hex }
+  | { readonly do: 'leave'; readonly at: Hex }
   | { readonly do: 'displace'; readonly to: Hex }
   | { readonly do: 'welcome'; readonly slot: number; readonly gain: 'bot' | 'colonists' }
   | { readonly do: 'place-bot'; readonly at: Hex }

@@ -62,6 +62,7 @@ function movesOf(s: OnMarsState, { n, of, tech }: Effect): MoveFrame {
     moved: 0,
     mode: of,
     tech,
+    found: NONE,
   };
 }
 

@@ -29,6 +29,7 @@ export type OmEvent =
   | (Did<'compensated'> & { readonly tech: number; readonly kept: boolean })
   | (Did<'moved'> & { readonly piece: 'bot' | 'rover'; readonly from: number; readonly to: number })
   | (Did<'collected'> & { readonly at: number })
+  | (Did<'left'> & { readonly at: number })
   | (Did<'destroyed'> & { readonly at: number; readonly ground: number })
   | (Did<'tile'> & { readonly tile: number; readonly at: number })
   | (Did<'built'> & { readonly type: number; readonly at: number; readonly size: number })
@@ -72,5 +73,6 @@ export type OmEvent =
   | (Said<'lacerda-wants'> & { readonly type: number; readonly from: number })
   | (Said<'lacerda-target'> & { readonly at: number; readonly distance: number; readonly points: number })
   | Said<'lacerda-rests'>
+  | (Said<'lacerda-takes'> & { readonly good: number })
   | (Said<'lacerda-bot'> & { readonly type: number })
   | (Said<'lacerda-travels'> & { readonly travels: boolean });

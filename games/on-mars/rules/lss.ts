@@ -85,8 +85,9 @@ export const lifeSupport = {
       if (!isLacerda(s, seat)) return ask(s, seat, { step: 'lss-benefit' });
       // OM-LACG-07.
       const { slots } = s.players[seat];
-      if (slots[HIRE] > 0) slots[HIRE]--;
-      else gain(s, seat, CRYSTAL, 1);
+      if (slots[HIRE] === 0) return gain(s, seat, CRYSTAL, 1);
+      slots[HIRE]--;
+      voice.tell?.({ event: 'retrieved', seat, n: 1, lost: 0 });
     },
   },
   'lss-benefit': {

@@ -80,8 +80,9 @@ export const colonyStatus = {
       if (s.level >= LEVEL_COUNTS_FROM) moveRemainingMissions(s);
       // OM-LEVEL-12.
       doNext(s, { step: 'status', seat });
-      // OM-LACG-12.
+      // OM-LACG-12, OM-DEC-42: Tech of the person that his Shelter used is compensated before the turn is over.
       if (s.rules.solo) {
+        doNext(s, { step: 'compensate', seat });
         doNext(s, { step: 'lacerda', act: 'ship' });
         doNext(s, { step: 'lacerda', act: 'shelter' });
       }

@@ -286,7 +286,9 @@ function takeItem(s: OnMarsState): void {
   const good = chooseItem(s);
   if (good === NONE) return;
   s.warehouse[good]--;
-  gain(s, LACERDA, good, 1);
+  // OM-LACG-03: a Resource leaves the Warehouse, and he keeps nothing of it.
+  if (good === CRYSTAL) gain(s, LACERDA, CRYSTAL, 1);
+  else voice.tell?.({ event: 'lacerda-takes', good });
 }
 
 /** OM-LACG-18, OM-LACT-07, OM-LACR-07: what an effect of the data means for him. */
