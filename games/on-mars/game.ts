@@ -1,7 +1,7 @@
 import { type Game, isOver } from '@orrery/kernel';
-import { cloneState } from './clone.ts';
 import { EDITIONS, SOLO_GOALS, type SoloGoalName } from './data/index.ts';
 import { guessState } from './guess.ts';
+import { cloneState } from './rules/clone.ts';
 import { resultOf, scoreOf, scoreRows } from './rules/scoring.ts';
 import { setUp } from './rules/setup.ts';
 import { NONE, type OmChoice, type OnMarsState, SETUP } from './rules/state.ts';

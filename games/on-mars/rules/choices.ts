@@ -44,3 +44,5 @@ export type OmChoice =
   | { readonly do: 'stay' }
   | { readonly do: 'keep' }
   | { readonly do: 'task'; readonly task: string };
+
+export const DONE: OmChoice = { do: 'done' };

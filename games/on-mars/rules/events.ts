@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@orrery/kernel';
+import { type GameEvent, type Seat, voiceOf } from '@orrery/kernel';
 
 interface Said<E extends string> extends GameEvent {
   readonly event: E;
@@ -76,3 +76,5 @@ export type OmEvent =
   | (Said<'lacerda-takes'> & { readonly good: number })
   | (Said<'lacerda-bot'> & { readonly type: number })
   | (Said<'lacerda-travels'> & { readonly travels: boolean });
+
+export const voice = voiceOf<OmEvent>();

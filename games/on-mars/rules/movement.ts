@@ -1,6 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import { BOTS_AS_ROVERS, CONTROL, DEVELOP_TWICE_FREE, DISCOVERIES, ROVER_TECH, START_MINE } from '../data/index.ts';
 import { tileAt } from './build.ts';
+import type { Chapter } from './chapter.ts';
+import { DONE } from './choices.ts';
+import { voice } from './events.ts';
 import { payCrystals, spendable } from './goods.ts';
 import { HEX_COUNT, NEIGHBOURS } from './hexes.ts';
 import { contribute, DISCOVERY_MISSION, RESEARCH_MISSION } from './missions.ts';
@@ -19,9 +22,7 @@ import {
   RESEARCH_TILES,
   TILE,
   thenEffect,
-  voice,
 } from './state.ts';
-import { type Chapter, DONE } from './step.ts';
 import { levelOf } from './technology.ts';
 import { listUses, useTech } from './using.ts';
 
@@ -175,7 +176,7 @@ function crush(s: OnMarsState, seat: Seat, moved: number, above: number): void {
   }
 }
 
-export const movement = {
+export const movementSteps: Chapter<'move' | 'moved-on' | 'take-tile'> = {
   move: {
     options(s, seat, frame) {
       const out: OmChoice[] = [];
@@ -250,7 +251,7 @@ export const movement = {
     },
     whyNot: () => ({ rule: 'OM-ROVER-07' }),
   },
-} satisfies Chapter<'move' | 'moved-on' | 'take-tile'>;
+};
 
 /** While the position is not legal, only what still leads to a legal end. */
 function staysOpen(s: OnMarsState, seat: Seat, frame: MoveFrame, choice: OmChoice, crystals: number): boolean {

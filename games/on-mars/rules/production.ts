@@ -16,11 +16,13 @@ import {
   RESOURCES,
   SHELTER,
 } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
+import { DONE } from './choices.ts';
 import { contractWanting, putOnContract } from './contracts.ts';
+import { voice } from './events.ts';
 import { bringHome, crystalRoom, gain, gainColonists, hasRoomFor, pay } from './goods.ts';
 import { SHIP_COST } from './ships.ts';
-import { type OmChoice, type OnMarsState, thenEffect, voice } from './state.ts';
-import { type Chapter, DONE } from './step.ts';
+import { type OmChoice, type OnMarsState, thenEffect } from './state.ts';
 import { less } from './technology.ts';
 
 /** OM-TRAVO-01, OM-TRAVO-02: [good] how much the seat's Miners and Advanced Buildings make. */
@@ -87,7 +89,9 @@ const RETRIEVE: readonly OmChoice[] = ACTIONS.slice(0, RED_ACTIONS).map((from) =
 const RETRIEVE_WORKING: OmChoice = { do: 'retrieve', from: 'working-area' };
 const YES: OmChoice = { do: 'yes' };
 
-export const producing = {
+export const productionSteps: Chapter<
+  'take-item' | 'choose-goods' | 'trade' | 'produce-one' | 'buy-colonist' | 'retrieve'
+> = {
   'take-item': {
     options(s, seat, { effect }) {
       const out: OmChoice[] = effect.must ? [] : [DONE];
@@ -184,4 +188,4 @@ export const producing = {
       return { rule: effect.of === FROM_WORKING_AREA ? 'OM-ADV-17' : 'OM-ADV-18' };
     },
   },
-} satisfies Chapter<'take-item' | 'choose-goods' | 'trade' | 'produce-one' | 'buy-colonist' | 'retrieve'>;
+};

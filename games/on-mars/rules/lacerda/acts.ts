@@ -23,7 +23,9 @@ import {
 } from '../../data/index.ts';
 import { takeBlueprint, upgrade } from '../blueprints.ts';
 import { startBuilding } from '../build.ts';
+import type { Chapter } from '../chapter.ts';
 import { completeContract, isContractDone } from '../contracts.ts';
+import { voice } from '../events.ts';
 import { gain } from '../goods.ts';
 import { distance } from '../hexes.ts';
 import { fill, takeContract, takeScientist } from '../hiring.ts';
@@ -40,9 +42,7 @@ import {
   sideOf,
   TILE,
   thenEffect,
-  voice,
 } from '../state.ts';
-import type { Chapter } from '../step.ts';
 import { develop, learn, levelOf } from '../technology.ts';
 import { explorationSites, freeSpaces, placeDiscovery, takeSpace } from '../travel.ts';
 import { bestLevel, useTech } from '../using.ts';
@@ -326,7 +326,7 @@ function benefit(s: OnMarsState, effect: Effect): void {
   }
 }
 
-export const lacerda = {
+export const lacerdaSteps: Chapter<'lacerda' | 'lacerda-effect'> = {
   lacerda: { run: (s, { act }) => ACTS[act](s) },
   'lacerda-effect': { run: (s, { effect }) => benefit(s, effect) },
-} satisfies Chapter<'lacerda' | 'lacerda-effect'>;
+};
