@@ -42,7 +42,7 @@ rule('SKY-CAMP-01', 'every chapter: random tracks, tiles to choose, missions', (
   for (const campaign of CHAPTERS.slice(1)) {
     const sets = new Set(Array.from({ length: 8 }, (_, i) => freshState(2, { campaign }, `c${i}`).tracks.join()));
     expect(sets.size).toBeGreaterThan(1);
-    expect(freshPlay(2, { campaign }).step(0)).toBe('keepTile');
+    expect(freshPlay(2, { campaign }).step(0)).toBe('keep-tile');
     expect(started({ campaign }).state.missions).toHaveLength(1);
   }
 });

@@ -17,9 +17,9 @@ import {
   type TrackId,
 } from '../data/index.ts';
 import { skymines } from '../game.ts';
-import { fieldById, PLACE_IDS } from '../rules/choices.ts';
+import { fieldById, PLACE_IDS, type SkyChoice } from '../rules/choices.ts';
 import { OPTION_SPECS, type SkyOptions } from '../rules/options.ts';
-import { at, columnAt, HIDDEN, NONE, ONE_TIME, type Player, type SkyChoice, type SkyState } from '../rules/state.ts';
+import { at, columnAt, HIDDEN, NONE, ONE_TIME, type Player, type SkyState } from '../rules/state.ts';
 import { crossedLevel } from '../rules/totals.ts';
 
 export type SkyTrial = Trial<SkyState, SkyChoice>;
@@ -183,7 +183,7 @@ export function positionState(setting: Setting = {}): SkyState {
   }
   s.agenda = { table: [], seats: Array.from({ length: seats }, () => []), phase: 0 };
   if (s.phase === 'planning') {
-    s.agenda.table.push({ step: 'revealPlans' });
+    s.agenda.table.push({ step: 'reveal-plans' });
     for (const stack of s.agenda.seats) stack.push({ step: 'plan' });
     return s;
   }

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { THREAT_IDS, type ThreatId } from '../data/index.ts';
 import { skymines } from '../game.ts';
 import { followUp } from '../rules/campaign.ts';
+import type { SkyChoice } from '../rules/choices.ts';
 import type { SkyOptions } from '../rules/options.ts';
-import type { SkyChoice } from '../rules/state.ts';
 import {
   card,
   field,
