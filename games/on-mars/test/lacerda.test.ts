@@ -517,6 +517,19 @@ rule(
   },
 );
 
+rule(['OM-LACR-05', 'OM-LACA-06'], 'a construction tile helps him even where a single site is left', () => {
+  const between: Edit = (s) => {
+    put(s, 'generator', hex(-2, -2));
+    tech(s, 0, 'generator', 2);
+    discovery(s, 2, hex(0, 1));
+  };
+  const t = gets(effect('construct', { of: 1 }), between);
+  expect(t.state.building[hex(-1, -2)]).toBe(1);
+  const s = place({ seats: 1, edit: between });
+  expect(sitesFor(s, 1)).toEqual([{ at: hex(-1, -2), needed: 2 }]);
+  expect(targets(s, hex(0, 0))).toEqual([hex(0, 1)]);
+});
+
 rule('OM-LACG-13', 'equal options are drawn', () => {
   const spots = new Set<number>();
   for (let i = 0; i < 12; i++) {
