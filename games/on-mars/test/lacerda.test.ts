@@ -1015,6 +1015,12 @@ rule('OM-SGOAL-04', 'Martian Potato', () => {
     me.op = 30;
   });
   expect(isSoloGoalMet(s)).toBe(true);
+  // Each of the two Contracts is wanted by name.
+  s.contractsDone = 1 << 3;
+  expect(lacks(s)).toEqual(['contract-11']);
+  s.contractsDone = 1 << 10;
+  expect(lacks(s)).toEqual(['contract-04']);
+  s.contractsDone = (1 << 3) | (1 << 10);
   s.players[0].space = 5;
   s.players[0].greenhouses = 4;
   s.players[0].storage[3] = 4;

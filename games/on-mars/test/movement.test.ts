@@ -1,7 +1,7 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { distance, HEX_COUNT, NEIGHBOURS, zoneOf } from '../rules/hexes.ts';
-import { TILE } from '../rules/state.ts';
+import { CONTRACT, NONE, TILE } from '../rules/state.ts';
 import {
   advanced,
   colony,
@@ -364,6 +364,21 @@ rule('OM-ROVER-02', 'a Crystal may be left even where the Rover cannot stay', ()
   expect(t.options(0)).not.toOffer(DONE);
   t.choose(0, { do: 'leave', at: hex(0, 1) });
   expect(t.state.ground[hex(0, 1)]).toBe(1);
+});
+
+rule(['OM-CTRL-04', 'OM-ROVER-05'], 'a Crystal that the tile will cost does not become a point', () => {
+  const standing = (crystals: number): T => {
+    const t = control((s, me) => {
+      me.crystals = crystals;
+      s.display = [CONTRACT, NONE, NONE, NONE, NONE, NONE];
+      discovery(s, 9, hex(0, 1));
+    });
+    rover(t, hex(0, 0), hex(0, 1));
+    return t;
+  };
+  expect(standing(1).options(0)).toOffer(DONE);
+  expect(standing(1).options(0)).not.toOffer({ do: 'extend' });
+  expect(standing(2).options(0)).toOffer({ do: 'extend', piece: 'rover' });
 });
 
 rule(['OM-ROVER-04', 'OM-ROVER-05'], 'no end on a tile that cannot be taken', () => {

@@ -54,6 +54,7 @@ rule('SKY-LUNA-01', 'mandatory alone, optional for two or three, never a fifth',
     refused(3, '2'),
     refused(4, '2'),
   ]).toEqual([true, false, false, false, false, true]);
+  expect([refused(4, 'none'), refused(5, 'none')]).toEqual([false, true]);
   expect(started(2, '2').state.rules.players).toBe(3);
 });
 
