@@ -6,6 +6,7 @@ import { skymines } from '../game.ts';
 import { followUp } from '../rules/campaign.ts';
 import type { SkyChoice } from '../rules/choices.ts';
 import type { SkyOptions } from '../rules/options.ts';
+import { totalScore } from '../rules/scoring.ts';
 import {
   card,
   field,
@@ -210,3 +211,17 @@ rule(
     expect(THREAT_IDS).toHaveLength(6);
   },
 );
+
+rule('SKY-THREAT-14', 'Luna takes her total along into the next play, too', () => {
+  const options = { ...belt('time-anomaly'), luna: '2' };
+  const t = struck('time-anomaly', {
+    options,
+    players: [{ coins: 50 }, { coins: 40 }],
+    luna: { coins: 33, left: true },
+  });
+  const next = followUp(t.state, fullOptions(options));
+  expect(next?.pastTotalLuna).toBe(totalScore(t.state, 2));
+  expect(next?.pastTotalLuna).toBeGreaterThanOrEqual(33);
+  const without = struck('time-anomaly', { players: [{ coins: 50 }, { coins: 40 }] });
+  expect(followUp(without.state, fullOptions(belt('time-anomaly')))?.pastTotalLuna).toBe(0);
+});
