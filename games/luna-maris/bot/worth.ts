@@ -28,11 +28,19 @@ import {
   WATER_TANK,
 } from '../data/index.ts';
 import { isAdvanced } from '../rules/action.ts';
-import { bonusNumber, cardNumber, fieldNumber, foodNumber, orderNumber } from '../rules/choices.ts';
+import {
+  bonusNumber,
+  type ChoiceOf,
+  cardNumber,
+  fieldNumber,
+  foodNumber,
+  type LunaChoice,
+  orderNumber,
+} from '../rules/choices.ts';
 import { hirePrice } from '../rules/communications.ts';
 import { ironPrice } from '../rules/industry.ts';
 import { probeSp } from '../rules/round.ts';
-import type { ChoiceOf, LunaChoice, LunaState, Player } from '../rules/state.ts';
+import type { LunaState, Player } from '../rules/state.ts';
 import { countBits, ironProbes, titaniumProbes } from '../rules/stores.ts';
 import { type Outlook, orderGain, oreWorth } from './outlook.ts';
 import { EXTRACTION_WORTH, SUSTAINABILITY_WORTH } from './value.ts';

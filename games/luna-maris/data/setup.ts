@@ -1,12 +1,4 @@
-export const START = { sp: 10, co2: 6, track: 1, stress: 6, energy: 3, water: 2, iron: 1, waste: 1 } as const;
-
-/** What a player has on top of that, by place in the first turn order: late places see the board emptier. */
-export const START_EXTRA: readonly { readonly energy: number; readonly water: number }[] = [
-  { energy: 0, water: 0 },
-  { energy: 0, water: 0 },
-  { energy: 1, water: 1 },
-  { energy: 3, water: 1 },
-];
+export const START = { sp: 5, co2: 6, track: 1, stress: 6, energy: 3, water: 2, iron: 1, waste: 1 } as const;
 
 interface SetupRow {
   readonly ordersPerStack: number;

@@ -1,8 +1,8 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { CO2_SP, FOOD, type FoodId, type ScientistId } from '../data/index.ts';
+import type { LunaChoice } from '../rules/choices.ts';
 import { gain } from '../rules/effects.ts';
-import type { LunaChoice } from '../rules/state.ts';
 import { gainWaste, moveCo2, removeWaste } from '../rules/stores.ts';
 import { chooseAll, enough, handOf, position, stateOf } from './position.ts';
 

@@ -1,6 +1,6 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
-import { cleanupStep, rankSp } from '../rules/round.ts';
+import { cleanUp, rankSp } from '../rules/round.ts';
 import { belt, opening, pass, passAll, position, settleIn, use } from './position.ts';
 
 rule(['LM-ROUND-01', 'LM-END-01'], 'five rounds, then final scoring', () => {
@@ -25,7 +25,7 @@ rule('LM-ROUND-02', 'production, action and cleanup follow each other', () => {
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(Math.min(...order)).toBeGreaterThanOrEqual(0);
   expect(t.state.phase).toBe('action');
-  cleanupStep.run(t.state, { step: 'cleanup' }, 0);
+  cleanUp(t.state);
   expect(t.state.phase).toBe('cleanup');
 });
 

@@ -1,7 +1,8 @@
 import { choose, isRefusal, type Play, startPlay, undo } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { lunaMaris } from '../game.ts';
-import type { LunaChoice, LunaState } from '../rules/state.ts';
+import type { LunaChoice } from '../rules/choices.ts';
+import type { LunaState } from '../rules/state.ts';
 import { chooseAll, pass, position, use } from './position.ts';
 
 function start(seats: number, options: unknown): Play<LunaState, LunaChoice> | string {

@@ -78,7 +78,8 @@ export const turnsDe: Record<keyof typeof turnsEn, string> = {
   'LM-QRT-02': 'Die Quartiere kosten Sauerstoff und Aktivierung wie jedes Modul.',
   'LM-QRT-03': 'Lass beliebige Handkarten ruhen: jede der Stufe 1 senkt Stress um 1, jede der Stufe 2 um 2.',
   'LM-QRT-04': 'Weniger Stress heißt: Der Marker rückt nach rechts, höchstens unter die 8.',
-  'LM-QRT-05': 'Ein für ein Modul genutzter Forscher der Stufe 2 darf als zweite Nutzung hier ruhen, für 1 Stress.',
+  'LM-QRT-05':
+    'Ein Forscher der Stufe 2, der genau eine Aktion getan hat (nicht keine, nicht zwei), darf als zweite Nutzung hier ruhen: 1 Stress weniger.',
   'LM-QRT-06': 'Mindestens eine Karte muss ruhen.',
   'LM-QRT-07': 'Der neue Stress gilt schon jetzt.',
   'LM-QRT-08': 'In den Quartieren endet dein Zug.',

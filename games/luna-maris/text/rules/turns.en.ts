@@ -71,7 +71,8 @@ export const turnsEn = {
   'LM-QRT-02': 'The quarters cost oxygen and activation like any other module.',
   'LM-QRT-03': 'Rest any cards from your hand: each level-1 card lowers stress by 1, each level-2 card by 2.',
   'LM-QRT-04': 'Lower stress means the marker moves to the right, at most below 8.',
-  'LM-QRT-05': 'A level-2 scientist used for one module may rest here as second use, for 1 stress.',
+  'LM-QRT-05':
+    'A level-2 scientist used for exactly one action, not for none or two, may rest here as second use: 1 stress less.',
   'LM-QRT-06': 'At least one card must rest.',
   'LM-QRT-07': 'The new stress counts at once.',
   'LM-QRT-08': 'Your turn ends in the quarters.',
