@@ -41,6 +41,8 @@ function optionWorth(
       return quartersWorth(s, seat, frame, o);
     case 'feed':
       return feedWorth(s, seat, o);
+    case 'recall':
+      return worthOf(s, seat, choice, o) - hungerPrice(s, seat, frame, o);
     case 'enough':
       return enoughWorth(s, seat, frame, o);
     case 'eat':
@@ -108,8 +110,11 @@ function wantedBack(s: LunaState, seat: number, o: Outlook): number {
 function feedWorth(s: LunaState, seat: number, o: Outlook): number {
   const p = s.players[seat];
   const need = Math.max(0, o.turns - o.supply);
-  const wanted = wantedBack(s, seat, o);
-  const back = Math.min(wanted, p.foodSize > 0 ? nutritionInHand(p) : Math.max(1, Math.floor(p.sp / HUNGRY_SP)));
+  // Points are paid for scientists of this round only: for those of later rounds food is cheaper.
+  const back =
+    p.foodSize > 0
+      ? Math.min(wantedBack(s, seat, o), nutritionInHand(p))
+      : Math.max(1, Math.min(Math.ceil(need), Math.floor(p.sp / HUNGRY_SP)));
   const now = Math.min(need, back);
   const worth = W.turn * W.fed * now + 0.5 * W.card * Math.min(o.later, back - now);
   if (p.foodSize > 0) return worth - 0.6 * back - (o.supply > 2 ? 1.5 : 0);
@@ -125,7 +130,14 @@ function eatWorth(s: LunaState, seat: number, food: number, frame: LunaFrame, o:
   return worth + Math.min(missing, nutritionOf([food])) * 1.2 - surplus * o.waste;
 }
 
+/** What a scientist who is fed with points costs beyond the use there is for one more; nothing with food. */
+function hungerPrice(s: LunaState, seat: number, frame: LunaFrame, o: Outlook): number {
+  if (frame.step !== 'recall' || frame.played.length > 0) return 0;
+  const isNeeded = o.turns > o.supply;
+  return Math.min(s.players[seat].sp, HUNGRY_SP) + (isNeeded ? -W.turn * W.fed : 1);
+}
+
 function enoughWorth(s: LunaState, seat: number, frame: LunaFrame, o: Outlook): number {
   if (frame.step === 'serve') return wantedBack(s, seat, o) > nutritionOf(frame.played) ? -1 : 0;
-  return frame.step === 'recall' ? -2 : 0;
+  return frame.step === 'recall' && frame.played.length > 0 ? -2 : 0;
 }

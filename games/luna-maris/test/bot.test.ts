@@ -2,8 +2,9 @@ import { type Player, playMatch } from '@orrery/bots';
 import { isRefusal, seedRandom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { room } from '../index.ts';
+import type { LunaChoice } from '../rules/choices.ts';
 import type { LunaState } from '../rules/state.ts';
-import { chooseAll, position, stateOf, use } from './position.ts';
+import { chooseAll, type PlayerPosition, position, stateOf, use } from './position.ts';
 
 const { advice } = room;
 const value = (p: Parameters<typeof stateOf>[0]): number => advice.value(stateOf(p), 0);
@@ -44,6 +45,23 @@ test('an order that can be fulfilled is preferred to a walk', () => {
   chooseAll(t, 0, best);
   const choice = advice.playout?.(t.state, 0, t.options(0), seedRandom('order'));
   expect(choice).toEqual({ do: 'order', order: 'helium-4' });
+});
+
+test('points are paid for scientists who are needed, and for no others', () => {
+  const hungry = { at: 'F', sp: 12, rest: ['geologist', 'chemist', 'physicist'] } as const;
+  const quick = (given: PlayerPosition, ...before: LunaChoice[]): LunaChoice | undefined => {
+    const t = position({ players: [{ ...hungry, rest: [...hungry.rest], ...given }] });
+    chooseAll(t, 0, ...before);
+    return advice.playout?.(t.state, 0, t.options(0), seedRandom('hungry'));
+  };
+  // Three scientists and oxygen for one turn: nobody is needed.
+  const rested: PlayerPosition = { o2: 5 };
+  expect(quick(rested)?.do).not.toBe('feed');
+  expect(quick(rested, { do: 'feed' }, { do: 'recall', card: 'geologist' })).toEqual({ do: 'enough' });
+  // Nobody in hand and oxygen for a whole round.
+  const alone: PlayerPosition = { o2: 0, hand: [] };
+  expect(quick(alone)).toEqual({ do: 'feed' });
+  expect(quick(alone, { do: 'feed' }, { do: 'recall', card: 'geologist' })?.do).toBe('recall');
 });
 
 test('priors and quick choices answer every question of a play', async () => {

@@ -100,6 +100,7 @@ export function stateOf(p: Position = {}): LunaState {
   s.players.forEach((player, i) => {
     player.fields = 1 << START_FIELDS[i];
     player.at = 1;
+    player.co2 = 6;
     placePlayer(player, p.players?.[i] ?? {});
   });
   placeShared(s, p);

@@ -12,7 +12,7 @@ export const de: Text = {
     edition: {
       label: 'Ausgabe',
       help: 'Die Inhalte von Karten, Plättchen und Leisten.',
-      values: { 'reconstruction-3': 'Dritte Rekonstruktion' },
+      values: { 'reconstruction-4': 'Vierte Rekonstruktion' },
     },
     automaton: {
       label: 'Automat',

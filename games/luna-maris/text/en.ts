@@ -15,7 +15,7 @@ export const en = {
     edition: {
       label: 'Edition',
       help: 'The contents of cards, tiles and tracks.',
-      values: { 'reconstruction-3': 'Third reconstruction' },
+      values: { 'reconstruction-4': 'Fourth reconstruction' },
     },
     automaton: {
       label: 'Automaton',

@@ -39,7 +39,8 @@ export const basicsDe: Record<keyof typeof basicsEn, string> = {
   'LM-INFO-08': 'Eine vom Deck gezogene Nahrungskarte sieht nur, wer sie nimmt.',
   'LM-SETUP-01': 'Alle beginnen mit 5 Punkten.',
   'LM-SETUP-02': 'Die erste Zugfolge ist zufällig.',
-  'LM-SETUP-03': 'Alle beginnen auf CO2-Stufe 6.',
+  'LM-SETUP-03':
+    'CO2 beginnt nach Zugfolge: zu zweit und allein auf Stufe 6, zu dritt auf 7, 6, 5, zu viert auf 8, 7, 5, 4.',
   'LM-SETUP-04': 'Alle beginnen auf Stufe 1 beider Forschungsleisten.',
   'LM-SETUP-05':
     'Deine erste Sonde steht schon auf der Karte: Platz eins auf m01, zwei auf m19, drei auf m12, vier auf m08.',

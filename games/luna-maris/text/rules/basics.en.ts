@@ -38,7 +38,8 @@ export const basicsEn = {
   'LM-INFO-08': 'A food card drawn from the deck is seen only by the player who takes it.',
   'LM-SETUP-01': 'Everybody starts with 5 points.',
   'LM-SETUP-02': 'The first turn order is random.',
-  'LM-SETUP-03': 'Everybody starts on CO2 level 6.',
+  'LM-SETUP-03':
+    'CO2 starts by turn order: of two players and alone on level 6; of three on 7, 6, 5; of four on 8, 7, 5, 4.',
   'LM-SETUP-04': 'Everybody starts on level 1 of both research tracks.',
   'LM-SETUP-05': 'Your first probe starts on the map: first player m01, second m19, third m12, fourth m08.',
   'LM-SETUP-06': 'Your other three probes wait in the slots of your board.',
