@@ -41,8 +41,6 @@ function optionWorth(
       return quartersWorth(s, seat, frame, o);
     case 'feed':
       return feedWorth(s, seat, o);
-    case 'recall':
-      return worthOf(s, seat, choice, o) - hungerPrice(s, seat, frame, o);
     case 'enough':
       return enoughWorth(s, seat, frame, o);
     case 'eat':
@@ -130,14 +128,11 @@ function eatWorth(s: LunaState, seat: number, food: number, frame: LunaFrame, o:
   return worth + Math.min(missing, nutritionOf([food])) * 1.2 - surplus * o.waste;
 }
 
-/** What a scientist who is fed with points costs beyond the use there is for one more; nothing with food. */
-function hungerPrice(s: LunaState, seat: number, frame: LunaFrame, o: Outlook): number {
-  if (frame.step !== 'recall' || frame.played.length > 0) return 0;
-  const isNeeded = o.turns > o.supply;
-  return Math.min(s.players[seat].sp, HUNGRY_SP) + (isNeeded ? -W.turn * W.fed : 1);
-}
-
 function enoughWorth(s: LunaState, seat: number, frame: LunaFrame, o: Outlook): number {
   if (frame.step === 'serve') return wantedBack(s, seat, o) > nutritionOf(frame.played) ? -1 : 0;
-  return frame.step === 'recall' && frame.played.length > 0 ? -2 : 0;
+  if (frame.step !== 'recall') return 0;
+  // Who pays points for scientists stops when there are enough; who needed nobody shall see what such meals lead to.
+  const wasNeeded = o.turns > o.supply - frame.taken;
+  const isHungry = frame.played.length === 0;
+  return isHungry && wasNeeded && o.turns <= o.supply ? 3 : -2;
 }

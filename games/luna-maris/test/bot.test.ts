@@ -1,6 +1,8 @@
-import { type Player, playMatch } from '@orrery/bots';
+import { greedyThinker, type Player, playMatch } from '@orrery/bots';
 import { isRefusal, seedRandom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import type { ScientistId } from '../data/index.ts';
+import { lunaMaris } from '../game.ts';
 import { room } from '../index.ts';
 import type { LunaChoice } from '../rules/choices.ts';
 import type { LunaState } from '../rules/state.ts';
@@ -48,20 +50,29 @@ test('an order that can be fulfilled is preferred to a walk', () => {
 });
 
 test('points are paid for scientists who are needed, and for no others', () => {
-  const hungry = { at: 'F', sp: 12, rest: ['geologist', 'chemist', 'physicist'] } as const;
-  const quick = (given: PlayerPosition, ...before: LunaChoice[]): LunaChoice | undefined => {
-    const t = position({ players: [{ ...hungry, rest: [...hungry.rest], ...given }] });
-    chooseAll(t, 0, ...before);
-    return advice.playout?.(t.state, 0, t.options(0), seedRandom('hungry'));
+  const choiceOf = (given: PlayerPosition, round: number): LunaChoice => {
+    const t = position({ round, players: [{ at: 'F', sp: 30, ...given }] });
+    return greedyThinker().think(room.game, advice, lunaMaris.view(t.state, 0), 0, seedRandom('hungry')).choice;
   };
-  // Three scientists and oxygen for one turn: nobody is needed.
-  const rested: PlayerPosition = { o2: 5 };
-  expect(quick(rested)?.do).not.toBe('feed');
-  expect(quick(rested, { do: 'feed' }, { do: 'recall', card: 'geologist' })).toEqual({ do: 'enough' });
-  // Nobody in hand and oxygen for a whole round.
-  const alone: PlayerPosition = { o2: 0, hand: [] };
-  expect(quick(alone)).toEqual({ do: 'feed' });
-  expect(quick(alone, { do: 'feed' }, { do: 'recall', card: 'geologist' })?.do).toBe('recall');
+  const rest: ScientistId[] = ['geologist', 'chemist', 'physicist'];
+  // Oxygen or energy for hardly a turn and three scientists to do it: no meal puts off the end of the round.
+  for (const round of [2, 4, 5]) {
+    expect(choiceOf({ rest, o2: 6 }, round).do, `round ${round}`).not.toBe('feed');
+    expect(choiceOf({ rest, o2: 5 }, round).do, `round ${round}`).not.toBe('feed');
+  }
+  expect(choiceOf({ rest, o2: 3, energy: 0, ironLeft: 0, water: 0 }, 5).do).not.toBe('feed');
+  // Nobody in hand and oxygen for a whole round: one after the other comes back, but not more than can work.
+  const t = position({
+    players: [{ at: 'F', sp: 30, hand: [], rest: [...rest, 'botanist', 'mining-engineer'], o2: 3 }],
+  });
+  t.choose(0, { do: 'feed' });
+  const back: string[] = [];
+  while (t.step(0) === 'recall') {
+    const choice = advice.playout?.(t.state, 0, t.options(0), seedRandom('hungry')) as LunaChoice;
+    back.push(choice.do);
+    t.choose(0, choice);
+  }
+  expect(back).toEqual(['recall', 'recall', 'enough']);
 });
 
 test('priors and quick choices answer every question of a play', async () => {

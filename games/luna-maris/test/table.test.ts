@@ -11,8 +11,8 @@ function start(seats: number, options: unknown): Play<LunaState, LunaChoice> | s
 }
 
 test('the edition is an option, and only known ones are taken', () => {
-  expect(start(2, { edition: 'reconstruction-3' })).toBeTypeOf('object');
-  expect(start(2, { edition: 'collector' })).toContain("option 'edition' is one of reconstruction-3");
+  expect(start(2, { edition: 'reconstruction-4' })).toBeTypeOf('object');
+  expect(start(2, { edition: 'collector' })).toContain("option 'edition' is one of reconstruction-4");
 });
 
 test('a level of the automaton needs a single seat', () => {
