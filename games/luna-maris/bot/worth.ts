@@ -6,6 +6,7 @@ import {
   CARGO_DRONE,
   CO2_SP,
   DEPOT,
+  DRIP_IRRIGATION,
   EQUIPMENT,
   EXTRACTIONS,
   FOOD,
@@ -48,8 +49,9 @@ import { WEIGHTS as W } from './weights.ts';
 
 // How much a single choice is worth, in points, without trying it out.
 
-/** About what a selection bonus is worth, and the drone's points for an order. */
+/** About what a selection bonus is worth, and the points of two tiles. */
 const SELECTION = 3;
+const DRIP_SP = EQUIPMENT[DRIP_IRRIGATION].effect.gain.sp;
 const DRONE_SP = EQUIPMENT[CARGO_DRONE].effect.gain.sp;
 
 export function worthOf(s: LunaState, seat: number, choice: LunaChoice, o: Outlook): number {
@@ -206,7 +208,7 @@ function harvestWorth(s: LunaState, choice: ChoiceOf<'harvest'>, o: Outlook): nu
   const advanced = isAdvanced(s, GREENHOUSE);
   const card = 1 + 1.2 * hunger(o);
   if (choice.option === 2) return (advanced ? 4 : 3) * card + (advanced ? 2 : 1) - o.water;
-  return card * ((advanced ? 2 : 1) + (choice.equipment ? 1 : 0)) + 0.3 + (choice.equipment ? 0.6 : 0);
+  return card * ((advanced ? 2 : 1) + (choice.equipment ? 1 : 0)) + 0.3 + (choice.equipment ? DRIP_SP - 1.4 : 0);
 }
 
 function bonusWorth(p: Player, bonus: number, o: Outlook): number {

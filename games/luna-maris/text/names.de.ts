@@ -64,7 +64,7 @@ export const namesDe: Names = {
     'deep-space-antenna': 'Kommunikationsraum: ohne Eisen anwerben, 1 Energie bekommen',
     exosuit: 'Luftschleuse: Sonde ohne Stress einsetzen',
     'cargo-drone': 'Raumhafen: einen Würfel eines Auftrags weglassen (kein Helium-3), dazu 1 Punkt',
-    'drip-irrigation': 'Gewächshaus: bei Option 1 eine Karte mehr und 2 Punkte',
+    'drip-irrigation': 'Gewächshaus: bei Option 1 eine Karte mehr und 3 Punkte',
   },
   advanced: {
     'adv-recycling-plant': 'verbesserte Müllverwertung',

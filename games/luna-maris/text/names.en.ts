@@ -66,7 +66,7 @@ export const namesEn = {
     'deep-space-antenna': 'communications room: hiring costs no iron, gain 1 energy',
     exosuit: 'airlock: install a probe without stress',
     'cargo-drone': 'spaceport: leave out one cube of an order (no helium-3), and 1 point',
-    'drip-irrigation': 'greenhouse: one card more with option 1, and 2 points',
+    'drip-irrigation': 'greenhouse: one card more with option 1, and 3 points',
   } satisfies Record<EquipmentId, string>,
   advanced: {
     'adv-recycling-plant': 'advanced recycling plant',

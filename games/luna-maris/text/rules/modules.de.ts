@@ -92,7 +92,7 @@ export const modulesDe: Record<keyof typeof modulesEn, string> = {
   'LM-EQUIP-09': 'Weltraumantenne: Ohne Eisen anwerben und 1 Energie bekommen.',
   'LM-EQUIP-10': 'Exoanzug: Eine Sonde ohne Stress einsetzen, auch bei Stress 3.',
   'LM-EQUIP-11': 'Frachtdrohne: Einen Würfel eines Auftrags weglassen, aber kein Helium-3, und 1 Punkt bekommen.',
-  'LM-EQUIP-12': 'Tröpfchenbewässerung: Bei Option 1 eine Karte mehr nehmen und 2 Punkte bekommen.',
+  'LM-EQUIP-12': 'Tröpfchenbewässerung: Bei Option 1 eine Karte mehr nehmen und 3 Punkte bekommen.',
   'LM-EQUIP-13': 'Quartiere, Kraftwerk und Minenkontrolle haben keine Ausrüstung.',
   'LM-EQUIP-14': 'Ausrüstung ändert nie eine Zusatzaktion.',
   'LM-ADV-01': 'Ein verbessertes Modul ersetzt die Hauptaktion seines Moduls sofort für alle.',

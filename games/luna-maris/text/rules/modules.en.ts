@@ -91,7 +91,7 @@ export const modulesEn = {
   'LM-EQUIP-09': 'Deep-space antenna: hire for no iron and gain 1 energy.',
   'LM-EQUIP-10': 'Exosuit: install a probe without stress, even at stress 3.',
   'LM-EQUIP-11': 'Cargo drone: leave out one cube of an order, but no helium-3, and gain 1 point.',
-  'LM-EQUIP-12': 'Drip irrigation: with option 1 take one card more and gain 2 points.',
+  'LM-EQUIP-12': 'Drip irrigation: with option 1 take one card more and gain 3 points.',
   'LM-EQUIP-13': 'Quarters, power plant and mine control have no equipment.',
   'LM-EQUIP-14': 'Equipment never changes an additional action.',
   'LM-ADV-01': 'An advanced module replaces the main action of its module for everybody at once.',
