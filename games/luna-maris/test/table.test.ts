@@ -5,8 +5,8 @@ import type { LunaChoice } from '../rules/choices.ts';
 import type { LunaState } from '../rules/state.ts';
 import { chooseAll, pass, position, use } from './position.ts';
 
-function start(seats: number, options: unknown): Play<LunaState, LunaChoice> | string {
-  const play = startPlay(lunaMaris, { seats, options, seed: 'table' });
+function start(seats: number, settings: unknown): Play<LunaState, LunaChoice> | string {
+  const play = startPlay(lunaMaris, { seats, settings, seed: 'table' });
   return isRefusal(play) ? play.message : play;
 }
 
