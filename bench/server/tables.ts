@@ -56,7 +56,7 @@ const serving = await serve({
   ...(process.env.DATABASE_URL === undefined ? {} : { databaseUrl: process.env.DATABASE_URL }),
   secret: 'a secret for measurements only, long enough',
 });
-const { hall, store, now } = serving.house;
+const { hall, store, now } = serving.services;
 const { game } = await ROOMS[GAME]();
 const row = (id: string, seats: number) => {
   const made = now();

@@ -3,7 +3,7 @@ import { type Bound, isLevelName, type LevelName, type MethodName, PLAYER_NAMES 
 import { type Match, type MatchPlan, type Player, playMatch } from './match.ts';
 import { restEvery } from './rest.ts';
 import { type Tally, tallyUp } from './tally.ts';
-import { employ, type Port } from './worker.ts';
+import { connectThinker, type Port } from './worker.ts';
 
 export interface ArenaPlan extends Bound {
   readonly room: GameRoom;
@@ -52,7 +52,7 @@ export async function arena(plan: ArenaPlan): Promise<ArenaResult | Refusal> {
     } else {
       await Promise.all(
         Array.from({ length: Math.min(workers.count, plan.games) }, () => {
-          const worker = employ(workers.open());
+          const worker = connectThinker(workers.open());
           return work((match) => worker.play(room.game.id, match, signal)).finally(() => worker.close());
         }),
       );

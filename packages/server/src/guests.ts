@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
-import type { Watcher } from './hall/gallery.ts';
-import type { House } from './house.ts';
+import type { Watcher } from './hall/watchers.ts';
 import type { Visitor } from './people/people.ts';
+import type { Services } from './services.ts';
 
 /** What may wait to be sent to somebody slow. */
 const BACKLOG = 2_000_000;
@@ -20,14 +20,14 @@ export interface Guest {
 
 /** Everybody who is connected to this process, and what they are told whatever they look at. */
 export class Guests {
-  readonly #house: House;
+  readonly #services: Services;
   readonly #all = new Set<Guest>();
   readonly #byPerson = new Map<string, Set<Guest>>();
   /** People for whom the number of waiting tables may have changed. */
   readonly #unsure = new Set<string>();
 
-  constructor(house: House) {
-    this.#house = house;
+  constructor(services: Services) {
+    this.#services = services;
   }
 
   get size(): number {
@@ -55,7 +55,7 @@ export class Guests {
     const same = this.#byPerson.get(guest.visitor.who);
     same?.delete(guest);
     if (same?.size === 0) this.#byPerson.delete(guest.visitor.who);
-    for (const [table, watcher] of guest.watching) this.#house.gallery.unwatch(table, watcher);
+    for (const [table, watcher] of guest.watching) this.#services.watchers.unwatch(table, watcher);
     guest.watching.clear();
   }
 
@@ -79,7 +79,7 @@ export class Guests {
     const guests = [...(this.#byPerson.get(who) ?? [])];
     if (guests.length === 0) return;
     await this.#checkSessions(guests);
-    const visitor = await this.#house.people.find(who);
+    const visitor = await this.#services.people.find(who);
     if (visitor !== undefined) for (const guest of guests) guest.visitor = visitor;
   }
 
@@ -90,7 +90,7 @@ export class Guests {
   }
 
   async #checkSessions(guests: readonly Guest[]): Promise<void> {
-    const valid = await this.#house.people.valid([...new Set(guests.map(({ token }) => token))]);
+    const valid = await this.#services.people.valid([...new Set(guests.map(({ token }) => token))]);
     for (const guest of guests) if (!valid.has(guest.token)) this.#dismiss(guest, 4401, 'signed out');
   }
 
@@ -101,7 +101,7 @@ export class Guests {
   }
 
   async ignoredChanged(who: string): Promise<void> {
-    const ignored = new Set(await this.#house.store.ignoredBy(who));
+    const ignored = new Set(await this.#services.store.ignoredBy(who));
     for (const guest of this.#byPerson.get(who) ?? []) guest.ignored = ignored;
   }
 
@@ -114,7 +114,7 @@ export class Guests {
     if (this.#unsure.size === 0) return;
     const people = [...this.#unsure];
     this.#unsure.clear();
-    for (const [who, turns] of await this.#house.store.turnsOf(people)) {
+    for (const [who, turns] of await this.#services.store.turnsOf(people)) {
       for (const guest of this.#byPerson.get(who) ?? []) {
         if (guest.turns === turns) continue;
         guest.turns = turns;

@@ -201,9 +201,9 @@ function chooseAt(table: Table, seat: Seat, choice: Choice, confirmed: boolean, 
   if (isOver(play.state)) table.status = 'over';
   const beat = newBeat(table, seat, at, events);
   if (before.together && after === before) {
-    const hushed: Telling = { beat, only: seat };
-    table.hushed.push(hushed);
-    return { told: [hushed] };
+    const untold: Telling = { beat, only: seat };
+    table.untold.push(untold);
+    return { told: [untold] };
   }
   if (after !== before) table.settledUndos = table.undos.slice();
   return { told: [...release(table), { beat }] };
@@ -211,8 +211,8 @@ function chooseAt(table: Table, seat: Seat, choice: Choice, confirmed: boolean, 
 
 /** A simultaneous phase is over: everybody hears what the others did. */
 function release(table: Table): Telling[] {
-  const late = table.hushed.map(({ beat, only }) => ({ beat, except: only as Seat }));
-  table.hushed = [];
+  const late = table.untold.map(({ beat, only }) => ({ beat, except: only as Seat }));
+  table.untold = [];
   return late;
 }
 
@@ -246,7 +246,7 @@ function undoAt(table: Table, seat: Seat): Outcome | Refused {
   if (!wasAsked) unearn(table.setup.clock, table.clocks[seat]);
   // Whoever was asked after it is no longer.
   for (const other of table.held.keys()) if (!isAsked(play.game, play.state, other)) table.held[other] = null;
-  return { told: [], dropped: takeOut(table.hushed, seat) ?? takeOut(table.tail, seat) };
+  return { told: [], dropped: takeOut(table.untold, seat) ?? takeOut(table.tail, seat) };
 }
 
 function takeOut(tellings: Telling[], seat: Seat): Telling | undefined {

@@ -34,6 +34,7 @@ export type Entry =
 
 /** An entry as it is stored: the table's whole life is the list of these. */
 export interface Logged {
+  /** The entry number, counted from 0. */
   readonly seq: number;
   /** Milliseconds since 1970; never earlier than the entry before. */
   readonly at: number;

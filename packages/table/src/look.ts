@@ -68,7 +68,7 @@ export function canUndo(table: Table, seat: Seat): boolean {
 
 /** The last beats that a seat has heard, oldest first. */
 export function tailFor(table: Table, seat: Seat | null): Beat[] {
-  return [...table.tail, ...table.hushed].flatMap((telling) => beatFor(telling, seat) ?? []);
+  return [...table.tail, ...table.untold].flatMap((telling) => beatFor(telling, seat) ?? []);
 }
 
 /** The play as a record. Before the end it would tell what is hidden, so nobody gets it. */

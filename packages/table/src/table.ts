@@ -36,7 +36,7 @@ export interface Table {
   /** The table where this round plays on. */
   successor: string | null;
   /** What happened in a simultaneous phase so far: only who did it has heard of it. */
-  hushed: Telling[];
+  untold: Telling[];
   /** The last things that everybody has heard. */
   tail: Telling[];
 }
@@ -63,7 +63,7 @@ export function openTable(game: Game, setup: TableSetup, at: number): Table | Re
     pausing: [],
     rematching: [],
     successor: null,
-    hushed: [],
+    untold: [],
     tail: [],
   };
 }

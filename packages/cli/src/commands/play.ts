@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Employee, employ, LEVEL_NAMES, type LevelName } from '@orrery/bots';
+import { connectThinker, LEVEL_NAMES, type LevelName, type ThinkerClient } from '@orrery/bots';
 import { type GameRoom, isRefusal, type PlayRecord, type Seat, viewOf, type Words } from '@orrery/kernel';
 import { expectWords } from '../arguments.ts';
 import { checkSeats, enterRoom } from '../enter.ts';
@@ -47,14 +47,14 @@ export async function play(call: PlayCall): Promise<number> {
   process.on('exit', () => {
     if (!isSaved) save();
   });
-  let mind: Employee | undefined;
+  let mind: ThinkerClient | undefined;
   const table: Table = {
     ...session,
     terminal,
     text,
     input: openInput(terminal, interrupt),
     mind() {
-      mind ??= employ(openWorker(name));
+      mind ??= connectThinker(openWorker(name));
       return mind;
     },
     levels,

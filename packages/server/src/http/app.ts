@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
-import { Complaints } from '../complaints.ts';
-import type { House } from '../house.ts';
 import { ADDRESS_HEADER } from '../people/library.ts';
 import type { Visitor } from '../people/people.ts';
+import type { Services } from '../services.ts';
+import { ThrottledLog } from '../throttled-log.ts';
 import { SAFE_HEADERS } from './headers.ts';
 import { openApi } from './openapi.ts';
 import { isForged } from './origin.ts';
@@ -29,7 +29,7 @@ export function buildApp(options: Pick<FastifyServerOptions, 'logger' | 'trustPr
     for (const [key, value] of Object.entries(SAFE_HEADERS)) if (!reply.hasHeader(key)) reply.header(key, value);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  const complaints = new Complaints(app.log);
+  const throttled = new ThrottledLog(app.log);
   app.setErrorHandler((error, request, reply) => {
     const { statusCode = 500, message, validation } = error as Error & { statusCode?: number; validation?: unknown };
     if (validation !== undefined || statusCode < 500) {
@@ -41,7 +41,7 @@ export function buildApp(options: Pick<FastifyServerOptions, 'logger' | 'trustPr
     if (error instanceof RangeError)
       return reply.code(400).send({ refused: 'malformed', message: 'That is too deep.' });
     // What went wrong inside is for the log alone.
-    complaints.say('a request failed', { err: error, url: request.routeOptions.url });
+    throttled.say('a request failed', { err: error, url: request.routeOptions.url });
     return reply.code(503).send({ refused: 'trouble', message: 'That did not work; nothing is lost. Try again.' });
   });
   app.setNotFoundHandler((_request, reply) =>
@@ -50,8 +50,8 @@ export function buildApp(options: Pick<FastifyServerOptions, 'logger' | 'trustPr
   return app;
 }
 
-export function addRoutes(app: FastifyInstance, house: House): void {
-  const { metrics, origins } = house;
+export function addRoutes(app: FastifyInstance, services: Services): void {
+  const { metrics, origins } = services;
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (isForged(request.headers, origins)) {
@@ -62,28 +62,28 @@ export function addRoutes(app: FastifyInstance, house: House): void {
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     metrics.count('orrery_http_requests_total', { route: request.routeOptions.url ?? 'none', status });
   });
-  for (const route of ROUTES) addRoute(app, house, route);
-  addAuth(app, house);
+  for (const route of ROUTES) addRoute(app, services, route);
+  addAuth(app, services);
   const document = openApi(ROUTES);
   app.get('/api/openapi.json', async () => document);
   app.get('/healthz', async (_request, reply) => {
-    if (house.isStopping()) return reply.code(503).send({ ok: false, why: 'stopping' });
+    if (services.isStopping()) return reply.code(503).send({ ok: false, why: 'stopping' });
     try {
-      await house.store.clock();
-      return { ok: true, store: house.store.kind };
+      await services.store.clock();
+      return { ok: true, store: services.store.kind };
     } catch {
       return reply.code(503).send({ ok: false, why: 'the database does not answer' });
     }
   });
   app.get('/metrics', async (request, reply) => {
     // For who runs the server, not for who comes through the proxy.
-    if (house.behindProxy && request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
+    if (services.behindProxy && request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
     return reply.type('text/plain; version=0.0.4').send(metrics.print());
   });
-  if (house.app !== undefined) serveApp(app, house.app);
+  if (services.app !== undefined) serveApp(app, services.app);
 }
 
-function addRoute(app: FastifyInstance, house: House, route: Route): void {
+function addRoute(app: FastifyInstance, services: Services, route: Route): void {
   const { method, url, params, query, body, bodyLimit, allowance = USUAL, act } = route;
   app.route({
     method,
@@ -95,9 +95,9 @@ function addRoute(app: FastifyInstance, house: House, route: Route): void {
       ...(body === undefined ? {} : { body }),
     },
     async handler(request, reply) {
-      const visitor = 'visitor' in act ? await visitorOf(house, request) : undefined;
+      const visitor = 'visitor' in act ? await visitorOf(services, request) : undefined;
       const who = visitor?.who ?? request.ip;
-      if (!house.limits.allows(allowance === USUAL ? 'http' : `${method} ${url}`, who, allowance)) {
+      if (!services.limits.allows(allowance === USUAL ? 'http' : `${method} ${url}`, who, allowance)) {
         return sendRefusal(reply, { refused: 'too-many', message: 'Too many requests; wait a little.' });
       }
       const asked: Asked = {
@@ -107,16 +107,16 @@ function addRoute(app: FastifyInstance, house: House, route: Route): void {
         query: (request.query ?? {}) as Asked['query'],
         body: (request.body ?? {}) as Asked['body'],
       };
-      if ('open' in act) return act.open(house, asked);
+      if ('open' in act) return act.open(services, asked);
       if (visitor === undefined) {
         return reply.code(401).send({ refused: 'no-session', message: 'Come in first: POST /api/guests.' });
       }
-      return act.visitor(house, { ...asked, visitor });
+      return act.visitor(services, { ...asked, visitor });
     },
   });
 }
 
-function visitorOf({ people }: House, request: FastifyRequest): Promise<Visitor | undefined> {
+function visitorOf({ people }: Services, request: FastifyRequest): Promise<Visitor | undefined> {
   const { cookie, authorization } = request.headers;
   return cookie === undefined && authorization === undefined
     ? Promise.resolve(undefined)
@@ -124,7 +124,7 @@ function visitorOf({ people }: House, request: FastifyRequest): Promise<Visitor 
 }
 
 /** The endpoints of the library that keeps accounts, with its own checks and limits. */
-function addAuth(app: FastifyInstance, { people }: House): void {
+function addAuth(app: FastifyInstance, { people }: Services): void {
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',

@@ -2,8 +2,8 @@ import { LEVEL_NAMES } from '@orrery/bots';
 import { LANGUAGES } from '@orrery/kernel';
 import { Type } from 'typebox';
 import { mayLook } from '../hall/actions.ts';
-import type { House } from '../house.ts';
 import type { Visitor } from '../people/people.ts';
+import type { Services } from '../services.ts';
 import { NO_TABLE, type Route, sendRefusal } from './route.ts';
 import * as schemas from './schemas.ts';
 
@@ -14,18 +14,18 @@ const chatText = Type.String({ minLength: 1, maxLength: 500 });
 
 /** Says something at a table; undefined when the visitor may not even look at it. */
 export async function sayAt(
-  house: House,
+  services: Services,
   table: string,
   visitor: Visitor,
   text: string,
   invitation: string | undefined,
 ): Promise<object | undefined> {
-  const allowed = await house.hall.with(table, (loaded) => mayLook(loaded, visitor, invitation));
+  const allowed = await services.hall.with(table, (loaded) => mayLook(loaded, visitor, invitation));
   if (allowed !== true) return undefined;
   const { who, name } = visitor;
-  const line = await house.store.say({ table, who, name, at: house.now(), text });
-  house.chat(line);
-  await house.store.tell({ table, chat: line.id });
+  const line = await services.store.say({ table, who, name, at: services.now(), text });
+  services.chat(line);
+  await services.store.tell({ table, chat: line.id });
   return line;
 }
 
@@ -167,9 +167,9 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     body: Type.Object({ text: chatText, invitation: Type.Optional(Type.String({ maxLength: 64 })) }),
     allowance: { burst: 10, perSecond: 0.5 },
     act: {
-      async visitor(house, { visitor, params, body, reply }) {
+      async visitor(services, { visitor, params, body, reply }) {
         const line = await sayAt(
-          house,
+          services,
           params.table,
           visitor,
           body.text as string,
@@ -186,14 +186,14 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     params: Type.Object({ who: Type.String({ maxLength: 64 }) }),
     body: Type.Object({ ignore: Type.Boolean() }),
     act: {
-      async visitor(house, { visitor, params, body, reply }) {
-        const ignored = await house.store.ignoredBy(visitor.who);
+      async visitor(services, { visitor, params, body, reply }) {
+        const ignored = await services.store.ignoredBy(visitor.who);
         if (body.ignore === true && ignored.length >= MOST_IGNORED) {
           return sendRefusal(reply, { refused: 'too-many', message: 'That is a long list already.' });
         }
-        await house.store.ignore(visitor.who, params.who, body.ignore as boolean);
-        await house.ignoredChanged(visitor.who);
-        return { ignored: await house.store.ignoredBy(visitor.who) };
+        await services.store.ignore(visitor.who, params.who, body.ignore as boolean);
+        await services.ignoredChanged(visitor.who);
+        return { ignored: await services.store.ignoredBy(visitor.who) };
       },
     },
   },

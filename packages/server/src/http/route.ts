@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { NotDone } from '../hall/hall.ts';
 import type { Allowance } from '../hall/limits.ts';
-import type { House } from '../house.ts';
 import type { Visitor } from '../people/people.ts';
+import type { Services } from '../services.ts';
 
 /** One line of the API: what is registered and what the OpenAPI document says of it. */
 export interface Route {
@@ -21,8 +21,8 @@ export interface Route {
 }
 
 export type Act =
-  | { readonly open: (house: House, asked: Asked) => Promise<unknown> }
-  | { readonly visitor: (house: House, asked: Asked & { visitor: Visitor }) => Promise<unknown> };
+  | { readonly open: (services: Services, asked: Asked) => Promise<unknown> }
+  | { readonly visitor: (services: Services, asked: Asked & { visitor: Visitor }) => Promise<unknown> };
 
 export interface Asked {
   readonly request: FastifyRequest;

@@ -23,8 +23,8 @@ import {
 import { Type } from 'typebox';
 import { ACTIONS, type forbid, mayLook } from '../hall/actions.ts';
 import { isNotDone, type Loaded } from '../hall/hall.ts';
-import type { House } from '../house.ts';
 import type { Visitor } from '../people/people.ts';
+import type { Services } from '../services.ts';
 import type { MyTable, TableRow } from '../store/store.ts';
 import { type Asked, NO_TABLE, type Route, sendRefusal } from './route.ts';
 import * as schemas from './schemas.ts';
@@ -34,25 +34,25 @@ type VisitorAsks = Asked & { visitor: Visitor };
 const newId = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 /** What lists show of a table: who is there now, but not the invitation, which is for its members. */
-function shown({ presence }: House, table: TableRow | MyTable): object {
+function shown({ presence }: Services, table: TableRow | MyTable): object {
   const { invitation: _invitation, owner: _owner, deadline: _deadline, ...row } = table;
   return { ...row, here: presence.at(row.id).map(({ name }) => name) };
 }
 
 function newRow(
-  house: House,
+  services: Services,
   id: string,
   game: string,
   owner: string,
   seats: number,
   more: Partial<TableRow>,
 ): TableRow {
-  const now = house.now();
+  const now = services.now();
   const row = { id, game, owner, title: game, status: 'open', listed: true, invitation: newId(12), seats } as const;
   return { ...row, free: seats, created: now, updated: now, deadline: null, ...more };
 }
 
-function showTo({ now }: House, loaded: Loaded, { who }: Visitor, options: boolean): object {
+function showTo({ now }: Services, loaded: Loaded, { who }: Visitor, options: boolean): object {
   const { id, table, summary } = loaded;
   const seat = seatOf(table.seats, who);
   const belongs = seat !== null || summary.row.owner === who;
@@ -68,9 +68,9 @@ function showTo({ now }: House, loaded: Loaded, { who }: Visitor, options: boole
   };
 }
 
-async function createTable(house: House, { visitor, body, reply }: VisitorAsks): Promise<unknown> {
+async function createTable(services: Services, { visitor, body, reply }: VisitorAsks): Promise<unknown> {
   const { game: id, seats, options = {}, clock = NO_CLOCK, title, listed = true, sit = true, confirm = false } = body;
-  const game = await house.hall.game(id as string);
+  const game = await services.hall.game(id as string);
   if (game === undefined) return sendRefusal(reply, { refused: 'bad-options', message: `There is no game '${id}'.` });
   const setup = {
     game: game.id,
@@ -82,20 +82,20 @@ async function createTable(house: House, { visitor, body, reply }: VisitorAsks):
   const sitter = newPerson(visitor, confirm as boolean, setup.clock);
   const entries: Entry[] = [{ do: 'open', setup }];
   if (sit === true) entries.push({ do: 'sit', seat: 0, sitter });
-  const row = newRow(house, newId(9), game.id, visitor.who, seats as number, {
+  const row = newRow(services, newId(9), game.id, visitor.who, seats as number, {
     listed: listed as boolean,
     ...(typeof title === 'string' && title.trim() !== '' ? { title: title.trim() } : {}),
   });
-  const loaded = await house.hall.open(row, entries);
+  const loaded = await services.hall.open(row, entries);
   if (isRefused(loaded)) return sendRefusal(reply, loaded);
-  return reply.code(201).send(showTo(house, loaded, visitor, false));
+  return reply.code(201).send(showTo(services, loaded, visitor, false));
 }
 
 /** Opens a table from a record: the importer takes one seat, computer players the others. */
-async function importTable(house: House, { visitor, body, reply }: VisitorAsks): Promise<unknown> {
+async function importTable(services: Services, { visitor, body, reply }: VisitorAsks): Promise<unknown> {
   const text = JSON.stringify(body.record);
   const games = new Map(
-    await Promise.all(Object.keys(house.rooms).map(async (id) => [id, await house.hall.game(id)] as const)),
+    await Promise.all(Object.keys(services.rooms).map(async (id) => [id, await services.hall.game(id)] as const)),
   );
   const record = readRecord(text, (id) => games.get(id));
   if (isRefused(record)) return sendRefusal(reply, record);
@@ -114,21 +114,21 @@ async function importTable(house: House, { visitor, body, reply }: VisitorAsks):
   }
   entries.push({ do: 'start', seed });
   for (const [seat, choice] of play.choices) entries.push({ do: 'choose', seat, choice, confirmed: true });
-  const row = newRow(house, newId(9), record.game, visitor.who, seats, { listed: false });
-  const loaded = await house.hall.open(row, entries);
+  const row = newRow(services, newId(9), record.game, visitor.who, seats, { listed: false });
+  const loaded = await services.hall.open(row, entries);
   if (isRefused(loaded)) return sendRefusal(reply, loaded);
-  house.thinkers.wake();
-  return reply.code(201).send(showTo(house, loaded, visitor, false));
+  services.thinkers.wake();
+  return reply.code(201).send(showTo(services, loaded, visitor, false));
 }
 
 /** Looks at a table as far as the visitor may. */
 async function looking<T>(
-  house: House,
+  services: Services,
   { visitor, params, query, reply }: VisitorAsks,
   act: (loaded: Loaded) => T | Promise<T>,
 ): Promise<unknown> {
   const invitation = query.invitation as string | undefined;
-  const answer = await house.hall.with(
+  const answer = await services.hall.with(
     params.table,
     async (loaded) => (mayLook(loaded, visitor, invitation) ? { found: await act(loaded) } : undefined),
     true,
@@ -137,9 +137,9 @@ async function looking<T>(
 }
 
 /** Everything the viewer has heard since the table was opened. */
-async function wholeLog(house: House, { id, table }: Loaded, visitor: Visitor): Promise<Beat[]> {
+async function wholeLog(services: Services, { id, table }: Loaded, visitor: Visitor): Promise<Beat[]> {
   const seat = seatOf(table.seats, visitor.who);
-  const [first, ...rest] = await house.store.entries(id);
+  const [first, ...rest] = await services.store.entries(id);
   const copy = openTable(table.game, table.setup, first.at) as Table;
   let beats: Beat[] = [];
   for (const logged of rest.slice(0, table.length - 1)) {
@@ -154,7 +154,7 @@ async function wholeLog(house: House, { id, table }: Loaded, visitor: Visitor): 
 
 /** Lets a person act at a table, from HTTP and from the socket alike. */
 export async function actAt(
-  house: House,
+  services: Services,
   table: string,
   name: string,
   visitor: Visitor,
@@ -162,25 +162,25 @@ export async function actAt(
 ): Promise<Loaded | ReturnType<typeof forbid> | typeof NO_TABLE> {
   const action = ACTIONS[name];
   const started = performance.now();
-  const answer = await house.hall.act(table, (loaded) => {
+  const answer = await services.hall.act(table, (loaded) => {
     if (!mayLook(loaded, visitor, body.invitation as string | undefined)) return NO_TABLE as never;
     return action.propose(loaded, visitor, body);
   });
-  house.metrics.time('orrery_action_seconds', (performance.now() - started) / 1000);
-  house.metrics.count('orrery_actions_total', { action: name, done: String(!isNotDone(answer)) });
+  services.metrics.time('orrery_action_seconds', (performance.now() - started) / 1000);
+  services.metrics.count('orrery_actions_total', { action: name, done: String(!isNotDone(answer)) });
   if (answer === undefined) return NO_TABLE;
   if (isNotDone(answer)) return answer as ReturnType<typeof forbid>;
-  if (name === 'rematch' && wantsRematch(answer.table)) await openRematch(house, answer);
+  if (name === 'rematch' && wantsRematch(answer.table)) await openRematch(services, answer);
   return answer;
 }
 
 /** The next table has a name that follows from this one's, so two processes cannot open two. */
-async function openRematch(house: House, { id, table, summary }: Loaded): Promise<void> {
+async function openRematch(services: Services, { id, table, summary }: Loaded): Promise<void> {
   const [, base = id, round = '1'] = /^(.*)_r(\d+)$/.exec(id) ?? [];
   const next = `${base}_r${Number(round) + 1}`;
   const { game, owner, seats, title, listed } = summary.row;
-  await house.hall.open(newRow(house, next, game, owner, seats, { title, listed }), rematchOf(table));
-  await house.hall.act(id, () => ({ do: 'successor', table: next }));
+  await services.hall.open(newRow(services, next, game, owner, seats, { title, listed }), rematchOf(table));
+  await services.hall.act(id, () => ({ do: 'successor', table: next }));
 }
 
 export const TABLE_ROUTES: readonly Route[] = [
@@ -189,7 +189,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     url: '/api/tables',
     summary: 'Open tables with a free seat',
     answer: Type.Array(schemas.tableRow),
-    act: { open: async (house) => (await house.store.openTables(100)).map((table) => shown(house, table)) },
+    act: { open: async (services) => (await services.store.openTables(100)).map((table) => shown(services, table)) },
   },
   {
     method: 'POST',
@@ -215,8 +215,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     url: '/api/tables/mine',
     summary: 'My tables: those that wait for me first, the longest wait on top',
     act: {
-      visitor: async (house, { visitor }) =>
-        (await house.store.tablesOf(visitor.who, 200)).map((table) => shown(house, table)),
+      visitor: async (services, { visitor }) =>
+        (await services.store.tablesOf(visitor.who, 200)).map((table) => shown(services, table)),
     },
   },
   {
@@ -238,8 +238,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     query: schemas.invited,
     answer: schemas.look,
     act: {
-      visitor: (house, asked) =>
-        looking(house, asked, (loaded) => showTo(house, loaded, asked.visitor, asked.query.options === true)),
+      visitor: (services, asked) =>
+        looking(services, asked, (loaded) => showTo(services, loaded, asked.visitor, asked.query.options === true)),
     },
   },
   {
@@ -250,8 +250,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     query: schemas.invited,
     allowance: { burst: 10, perSecond: 0.5 },
     act: {
-      visitor: (house, asked) =>
-        looking(house, asked, async (loaded) => ({ beats: await wholeLog(house, loaded, asked.visitor) })),
+      visitor: (services, asked) =>
+        looking(services, asked, async (loaded) => ({ beats: await wholeLog(services, loaded, asked.visitor) })),
     },
   },
   {
@@ -261,8 +261,8 @@ export const TABLE_ROUTES: readonly Route[] = [
     params: schemas.tableParams,
     query: schemas.invited,
     act: {
-      visitor: (house, asked) =>
-        looking(house, asked, ({ table }) => {
+      visitor: (services, asked) =>
+        looking(services, asked, ({ table }) => {
           const record = exportRecord(table);
           if (isRefused(record)) return sendRefusal(asked.reply, record);
           return asked.reply.type('application/json').send(writeRecord(record as PlayRecord));
@@ -278,10 +278,10 @@ export const TABLE_ROUTES: readonly Route[] = [
       body,
       answer: schemas.look,
       act: {
-        async visitor(house, asked) {
-          const answer = await actAt(house, asked.params.table, name, asked.visitor, asked.body);
+        async visitor(services, asked) {
+          const answer = await actAt(services, asked.params.table, name, asked.visitor, asked.body);
           if ('refused' in answer) return sendRefusal(asked.reply, answer);
-          return showTo(house, answer, asked.visitor, false);
+          return showTo(services, answer, asked.visitor, false);
         },
       },
     }),

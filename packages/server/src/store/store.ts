@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Logged, TableStatus } from '@orrery/table';
 
 /**
- * Where everything is kept. The primary key of an entry, (table, seq), is the only lock there is: whoever stores an
+ * Where everything is kept. The primary key of an entry, its table and its number, is the only lock there is: whoever stores an
  * entry first has it, on whatever process. What `append` has answered with true is on disk.
  */
 export interface Store {

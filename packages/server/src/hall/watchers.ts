@@ -35,7 +35,7 @@ interface Seen {
 }
 
 /** Who looks at which table, and what was shown last: what changes travels as a patch to that. */
-export class Gallery {
+export class Watchers {
   readonly #watched = new Map<string, Map<Watcher, Watching>>();
   /** How long the log was of which people were shown the outcome. */
   readonly #lengths = new Map<string, number>();
