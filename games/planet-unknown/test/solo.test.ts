@@ -1,4 +1,4 @@
-import { choose, isRefusal, type Play, startPlay } from '@orrery/kernel';
+import { choose, isRefused, type Play, startPlay } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { CIV, EVENTS, PLANETS } from '../data/index.ts';
@@ -16,7 +16,7 @@ const seeds = Array.from({ length: 40 }, (_, i) => `solo ${i}`);
 
 function start(options: object = {}, seed = 'solo'): SoloPlay {
   const play = startPlay(planetUnknown, { seats: 1, seed, options: { boards: 'standard', ...options } });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   return play;
 }
 

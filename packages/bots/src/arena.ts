@@ -1,4 +1,4 @@
-import { type GameRoom, isRefusal, type Refusal, refuse, type Seat, startPlay } from '@orrery/kernel';
+import { type GameRoom, isRefused, type Refusal, refuse, type Seat, startPlay } from '@orrery/kernel';
 import { type Bound, isLevelName, type LevelName, type MethodName, PLAYER_NAMES } from './levels.ts';
 import { type Match, type MatchPlan, type Player, playMatch } from './match.ts';
 import { restEvery } from './rest.ts';
@@ -40,7 +40,7 @@ export async function arena(plan: ArenaPlan): Promise<ArenaResult | Refusal> {
   const work = async (play: (match: MatchPlan) => Promise<Match | Refusal>): Promise<void> => {
     while (next < plan.games && !signal?.aborted) {
       const match = await play(matchPlan(plan, next++));
-      if (isRefusal(match)) throw new Error(match.message);
+      if (isRefused(match)) throw new Error(match.message);
       matches.push(match);
       plan.onGame?.(match);
     }
@@ -73,7 +73,7 @@ function whyNotPlay({ room, seats, options, players, games, seed, workers }: Are
   if (!Number.isInteger(games) || games < 1) return refuse('bad-options', 'An arena needs at least one game.');
   if (workers !== undefined && !(workers.count >= 1)) return refuse('bad-options', 'At least one worker is needed.');
   const trial = startPlay(room.game, { seats, options, seed });
-  return isRefusal(trial) ? trial : undefined;
+  return isRefused(trial) ? trial : undefined;
 }
 
 /** Game number `index`, counted from 0: everybody moves on by one seat from game to game. */

@@ -8,6 +8,7 @@ import {
   horizonOf,
   isAsked,
   isOver,
+  isRefused,
   optionsOf,
   type Play,
   type Seat,
@@ -19,7 +20,7 @@ import type { Outcome, Telling } from './beats.ts';
 import { flagTime, turnClocks, unearn } from './clock.ts';
 import type { Entry, Logged } from './entry.ts';
 import { isDelegated, waitingFor } from './question.ts';
-import { isRefused, type Refused, refuseAt } from './refused.ts';
+import { type Refused, refuseAt } from './refused.ts';
 import { EMPTY, personAt, personSeats, type Sitter } from './seats.ts';
 import { NOTHING_TOLD, newBeat, openTable, type Table } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode } from '@orrery/kernel';
+import type { RefusalCode } from '@orrery/kernel';
 
 export type TableRefusalCode =
   | RefusalCode
@@ -20,8 +20,4 @@ export interface Refused {
 
 export function refuseAt(refused: TableRefusalCode, message: string): Refused {
   return { refused, message };
-}
-
-export function isRefused(value: unknown): value is Refused | Refusal {
-  return typeof value === 'object' && value !== null && 'refused' in value;
 }

@@ -1,8 +1,8 @@
-import { type Choice, type Game, type GameEvent, type Play, type Seat, startPlay } from '@orrery/kernel';
+import { type Choice, type Game, type GameEvent, isRefused, type Play, type Seat, startPlay } from '@orrery/kernel';
 import type { Beat, Outcome, Telling } from './beats.ts';
 import { type Clock, type ClockSpec, flagTime, newClocks } from './clock.ts';
 import type { TableSetup } from './entry.ts';
-import { isRefused, type Refused, refuseAt } from './refused.ts';
+import { type Refused, refuseAt } from './refused.ts';
 import { EMPTY, type Sitter } from './seats.ts';
 
 export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned' | 'closed';

@@ -1,8 +1,7 @@
-import type { Game, GameRoom } from '@orrery/kernel';
+import { type Game, type GameRoom, isRefused } from '@orrery/kernel';
 import {
   applyEntry,
   type Entry,
-  isRefused,
   type KeptTable,
   keepTable,
   type Logged,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type PlayRecord, readRecord, replay, writeRecord } from '@orrery/kernel';
+import { isRefused, type PlayRecord, readRecord, replay, writeRecord } from '@orrery/kernel';
 import {
   applyEntry,
   type Beat,
@@ -7,7 +7,6 @@ import {
   type Entry,
   exportRecord,
   heardOf,
-  isRefused,
   lookAt,
   NO_CLOCK,
   newPerson,

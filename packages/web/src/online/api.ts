@@ -1,4 +1,4 @@
-import type { Language, PlayRecord, TableOptions } from '@orrery/kernel';
+import { isRefused, type Language, type PlayRecord, type TableOptions } from '@orrery/kernel';
 import type { Beat, ClockSpec, Look, TableStatus } from '@orrery/table';
 
 /** Why the server did not do something: a code that stays the same, and what it says of it in English. */
@@ -11,9 +11,6 @@ export interface Refused {
 /** The code of an answer that never came. */
 export const LOST = 'lost';
 const NO_ANSWER: Refused = { refused: LOST, message: 'The server does not answer.' };
-
-export const isRefused = (answer: unknown): answer is Refused =>
-  typeof answer === 'object' && answer !== null && 'refused' in answer;
 
 export async function ask<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<T | Refused> {
   let answer: Response;

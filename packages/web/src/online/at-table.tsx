@@ -1,11 +1,11 @@
-import type { Seat } from '@orrery/kernel';
+import { isRefused, type Seat } from '@orrery/kernel';
 import type { Look } from '@orrery/table';
 import { useEffect, useState } from 'react';
 import { useRoom } from '../games.ts';
 import { Link } from '../kit/link.tsx';
 import { go } from '../router.ts';
 import type { FrameExtras } from '../table/frame.tsx';
-import { isRefused, type Me, nextTable, reportPerson } from './api.ts';
+import { type Me, nextTable, reportPerson } from './api.ts';
 import { Chat, ChatToast } from './chat.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Here } from './here.tsx';

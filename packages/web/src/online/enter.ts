@@ -1,4 +1,5 @@
-import { ask, changeMe, isRefused, type Me, type PushPlace, type Refused } from './api.ts';
+import { isRefused } from '@orrery/kernel';
+import { ask, changeMe, type Me, type PushPlace, type Refused } from './api.ts';
 import { becomeAnother, lookAgain, updateMe } from './standing.ts';
 
 /** What an attempt came to: undefined when it worked. */

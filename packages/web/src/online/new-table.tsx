@@ -1,9 +1,9 @@
-import type { TableOptions } from '@orrery/kernel';
+import { isRefused, type TableOptions } from '@orrery/kernel';
 import { useState } from 'react';
 import type { Sitter } from '../play/shot.ts';
 import { go } from '../router.ts';
 import { getSettings, useText } from '../settings.ts';
-import { actAt, isRefused, openTable, type Refused } from './api.ts';
+import { actAt, openTable, type Refused } from './api.ts';
 import { CLOCK_NAMES, CLOCKS, type ClockName } from './clock.tsx';
 import { comeIn, useStanding } from './standing.ts';
 import { sayRefusal, useOnlineText } from './words.ts';

@@ -1,5 +1,6 @@
+import { isRefused } from '@orrery/kernel';
 import type { SharedPlay } from '../replay/share.ts';
-import { fetchRecord, isRefused, showTable } from './api.ts';
+import { fetchRecord, showTable } from './api.ts';
 import { namesOf } from './shot.ts';
 
 /** A finished play of the server; undefined when it is not there, or not for us. */

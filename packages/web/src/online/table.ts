@@ -1,4 +1,4 @@
-import { type Choice, findOption, type GameRoom, writeRecord } from '@orrery/kernel';
+import { type Choice, findOption, type GameRoom, isRefused, writeRecord } from '@orrery/kernel';
 import { applyPatch, type Beat, type Look } from '@orrery/table';
 import { loadRoom } from '../games.ts';
 import type { Hint, LogEntry, TableLink, TableShot } from '../play/shot.ts';
@@ -7,7 +7,6 @@ import {
   type ChatLine,
   fetchRecord,
   ignorePerson,
-  isRefused,
   LOST,
   type Present,
   type Refused,
