@@ -1,3 +1,4 @@
+import type { ServerMessage } from '@orrery/protocol';
 import { WebSocket } from 'ws';
 import type { Watcher } from './hall/watchers.ts';
 import type { Visitor } from './people/people.ts';
@@ -118,7 +119,7 @@ export class Guests {
       for (const guest of this.#byPerson.get(who) ?? []) {
         if (guest.turns === turns) continue;
         guest.turns = turns;
-        send(guest.socket, JSON.stringify({ tell: 'turns', turns }));
+        tell(guest.socket, { tell: 'turns', turns });
       }
     }
   }
@@ -147,3 +148,5 @@ export function send(socket: WebSocket, message: string): void {
   if (socket.bufferedAmount > BACKLOG) socket.terminate();
   else socket.send(message);
 }
+
+export const tell = (socket: WebSocket, message: ServerMessage): void => send(socket, JSON.stringify(message));

@@ -1,6 +1,5 @@
 export { backup, restore } from './backup.ts';
 export { DEFAULTS, readConfig, type ServerConfig } from './config.ts';
-export { ROUTES } from './http/app.ts';
 export { openApi } from './http/openapi.ts';
 export {
   fileSender,

@@ -1,3 +1,4 @@
+import type { ChatLine } from '@orrery/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Hall, Rooms } from './hall/hall.ts';
 import type { Limits } from './hall/limits.ts';
@@ -6,7 +7,7 @@ import type { Watchers } from './hall/watchers.ts';
 import type { Thinkers } from './jobs/thinkers.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people/people.ts';
-import type { ChatLine, Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import type { ThrottledLog } from './throttled-log.ts';
 
 /** Everything that answers to a request is found here. */

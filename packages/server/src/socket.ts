@@ -1,44 +1,31 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { Type } from 'typebox';
+import { isRefused } from '@orrery/kernel';
+import {
+  type ChatLine,
+  CLIENT_BODIES,
+  type ClientMessage,
+  envelope,
+  type Refusal,
+  type ServerMessage,
+} from '@orrery/protocol';
 import { Compile } from 'typebox/compile';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type Guest, Guests, send } from './guests.ts';
-import { ACTIONS, mayLook } from './hall/actions.ts';
+import { type Guest, Guests, send, tell } from './guests.ts';
+import { mayLook } from './hall/actions.ts';
+import { actAt, NO_TABLE, sayAt } from './hall/at-table.ts';
 import type { Watcher } from './hall/watchers.ts';
 import { isTrusted } from './http/origin.ts';
-import { sayAt } from './http/people.ts';
-import { NO_TABLE, type Problem } from './http/route.ts';
-import { tableId } from './http/schemas.ts';
-import { actAt } from './http/tables.ts';
 import type { Session } from './people/people.ts';
 import type { Services } from './services.ts';
-import type { ChatLine } from './store/store.ts';
 
 const LARGEST = 32_768;
 const MOST_TABLES = 30;
 const MESSAGES = { burst: 100, perSecond: 25 };
 const CONNECTIONS = { burst: 3000, perSecond: 100 };
 
-const envelope = Type.Object({
-  do: Type.String({ maxLength: 20 }),
-  table: tableId,
-  id: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Integer()])),
-});
 const checkEnvelope = Compile(envelope);
-const checkWatch = Compile(
-  Type.Object({
-    options: Type.Optional(Type.Boolean()),
-    invitation: Type.Optional(Type.String({ maxLength: 64 })),
-  }),
-);
-const checkChat = Compile(
-  Type.Object({
-    text: Type.String({ minLength: 1, maxLength: 500 }),
-    invitation: Type.Optional(Type.String({ maxLength: 64 })),
-  }),
-);
-const checkBody = new Map(Object.entries(ACTIONS).map(([name, { body }]) => [name, Compile(body)]));
+const checkBody = new Map(Object.entries(CLIENT_BODIES).map(([name, { body }]) => [name, Compile(body)]));
 
 /** The sockets of this process. */
 export class Sockets {
@@ -123,7 +110,7 @@ export class Sockets {
     try {
       const problem = await this.#do(guest, what, table, body);
       if (problem !== undefined) this.#refuse(guest, id, problem);
-      else if (id !== undefined) send(guest.socket, JSON.stringify({ tell: 'done', id }));
+      else if (id !== undefined) tell(guest.socket, { tell: 'done', id });
     } catch (error) {
       // Lists in lists, deeper than a function can follow: no person sends that.
       if (error instanceof RangeError) return this.#refuse(guest, id, MALFORMED);
@@ -132,26 +119,32 @@ export class Sockets {
     }
   }
 
-  async #do(guest: Guest, what: string, table: string, body: Record<string, unknown>): Promise<Problem | undefined> {
-    if (what === 'watch') return this.#watch(guest, table, body);
-    if (what === 'unwatch') return this.#unwatch(guest, table);
-    if (what === 'chat') {
-      if (!checkChat.Check(body)) return MALFORMED;
-      if (!this.#services.limits.allows('chat', guest.visitor.who, { burst: 10, perSecond: 0.5 })) {
-        return { refused: 'too-many', message: 'Too much talk; wait a little.' };
-      }
-      const line = await sayAt(this.#services, table, guest.visitor, body.text, body.invitation);
-      return line === undefined ? NO_TABLE : undefined;
-    }
+  async #do(guest: Guest, what: string, table: string, body: Record<string, unknown>): Promise<Refusal | undefined> {
     const check = checkBody.get(what);
     if (check === undefined) return { refused: 'malformed', message: 'There is no such thing to do.' };
     if (!check.Check(body)) return MALFORMED;
-    const answer = await actAt(this.#services, table, what, guest.visitor, body);
-    return 'refused' in answer ? answer : undefined;
+    const message = { do: what, table, ...body } as ClientMessage;
+    switch (message.do) {
+      case 'watch':
+        return this.#watch(guest, message);
+      case 'unwatch':
+        return this.#unwatch(guest, table);
+      case 'chat': {
+        if (!this.#services.limits.allows('chat', guest.visitor.who, { burst: 10, perSecond: 0.5 })) {
+          return { refused: 'too-many', message: 'Too much talk; wait a little.' };
+        }
+        const line = await sayAt(this.#services, table, guest.visitor, message.text, message.invitation);
+        return isRefused(line) ? line : undefined;
+      }
+      default: {
+        const answer = await actAt(this.#services, table, message.do, guest.visitor, message);
+        return isRefused(answer) ? answer : undefined;
+      }
+    }
   }
 
-  async #watch(guest: Guest, table: string, body: Record<string, unknown>): Promise<Problem | undefined> {
-    if (!checkWatch.Check(body)) return MALFORMED;
+  async #watch(guest: Guest, message: Extract<ClientMessage, { do: 'watch' }>): Promise<Refusal | undefined> {
+    const { table, invitation, options } = message;
     const { watchers, hall } = this.#services;
     if (guest.watching.size >= MOST_TABLES) return { refused: 'too-many', message: 'Look at fewer tables at once.' };
     const watcher: Watcher = {
@@ -159,13 +152,13 @@ export class Sockets {
       get name() {
         return guest.visitor.name;
       },
-      options: body.options === true,
+      options: options === true,
       send: (message) => send(guest.socket, message),
     };
     const seen = await hall.with(
       table,
       (loaded) => {
-        if (!mayLook(loaded, guest.visitor, body.invitation)) return false;
+        if (!mayLook(loaded, guest.visitor, invitation)) return false;
         this.#unwatch(guest, table);
         if (!this.guests.has(guest)) return true;
         guest.watching.set(table, watcher);
@@ -183,13 +176,13 @@ export class Sockets {
     guest.watching.delete(table);
   }
 
-  #refuse(guest: Guest, id: string | number | undefined, problem: Problem): void {
-    send(guest.socket, JSON.stringify({ tell: 'refused', ...(id === undefined ? {} : { id }), ...problem }));
+  #refuse(guest: Guest, id: string | number | undefined, problem: Refusal): void {
+    tell(guest.socket, { tell: 'refused', ...(id === undefined ? {} : { id }), ...problem });
   }
 
   /** Shows a line of talk to all who look at the table and do not ignore the speaker. */
   chat(line: ChatLine): void {
-    const message = JSON.stringify({ tell: 'chat', ...line });
+    const message = JSON.stringify({ tell: 'chat', ...line } satisfies ServerMessage);
     this.#services.watchers.spread(line.table, message, (who) => this.guests.hears(who, line.who));
   }
 
@@ -199,7 +192,7 @@ export class Sockets {
   }
 }
 
-const MALFORMED: Problem = { refused: 'malformed', message: 'Some field is missing or of the wrong kind.' };
+const MALFORMED: Refusal = { refused: 'malformed', message: 'Some field is missing or of the wrong kind.' };
 
 function refuseUpgrade(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);

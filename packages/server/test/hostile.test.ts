@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { below, hashPlain, pick, type Random, seedRandom } from '@orrery/kernel';
+import { ACTIONS } from '@orrery/protocol';
 import { keepTable } from '@orrery/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACTIONS } from '../src/hall/actions.ts';
 import { Client, request } from './client.ts';
 import { HEAVY, seat } from './players.ts';
 import { startServing, type TestServing } from './serving.ts';

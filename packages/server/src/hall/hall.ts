@@ -1,4 +1,5 @@
 import { type Game, type GameRoom, isRefused } from '@orrery/kernel';
+import type { Refusal } from '@orrery/protocol';
 import {
   applyEntry,
   type Entry,
@@ -37,19 +38,8 @@ export interface HallSettings {
   readonly idle: number;
 }
 
-/** Why somebody may not do something here, beyond what a table refuses. */
-export interface Forbidden {
-  readonly refused: 'forbidden';
-  readonly message: string;
-}
-
-export type NotDone = Refused | Forbidden;
-export function isNotDone(value: unknown): value is NotDone {
-  return typeof value === 'object' && value !== null && 'refused' in value;
-}
-
 /** What somebody wants to happen, as the table stands at that moment. */
-export type Proposal = (loaded: Loaded) => Entry | NotDone;
+export type Proposal = (loaded: Loaded) => Entry | Refusal;
 
 /** Hears of everything that is stored: an outcome, or undefined when the table was read anew. */
 export type Audience = (loaded: Loaded, outcome: Outcome | undefined, logged: Logged | undefined) => void;
@@ -134,7 +124,7 @@ export class Hall {
   }
 
   /** Lets something happen at a table. Undefined when there is no such table. */
-  act(id: string, propose: Proposal): Promise<Loaded | NotDone | undefined> {
+  act(id: string, propose: Proposal): Promise<Loaded | Refusal | undefined> {
     return this.#inTurn(id, async () => {
       for (let tries = 0; ; tries++) {
         const loaded = await this.#load(id);
@@ -142,7 +132,7 @@ export class Hall {
         const answer = await this.#propose(loaded, propose);
         if (answer !== 'conflict') {
           // What another process has stored meanwhile may make the difference.
-          if (!isNotDone(answer) || tries > 0 || !(await this.#catchUp(loaded))) return answer;
+          if (!isRefused(answer) || tries > 0 || !(await this.#catchUp(loaded))) return answer;
         } else if (tries > 20) {
           return refuseAt('stale', 'Too many others act at this table; try again.');
         }
@@ -150,11 +140,11 @@ export class Hall {
     });
   }
 
-  async #propose(loaded: Loaded, propose: Proposal): Promise<Loaded | NotDone | 'conflict'> {
+  async #propose(loaded: Loaded, propose: Proposal): Promise<Loaded | Refusal | 'conflict'> {
     const { store, now, noticeDelay } = this.#settings;
     const { table, id } = loaded;
     const entry = propose(loaded);
-    if (isNotDone(entry)) return entry;
+    if (isRefused(entry)) return entry;
     const logged: Logged = { seq: table.length, at: Math.max(now(), table.at), entry };
     let outcome: Outcome | Refused;
     try {

@@ -1,11 +1,6 @@
+import type { Present, ServerMessage } from '@orrery/protocol';
 import type { Store } from '../store/store.ts';
 import type { Watchers } from './watchers.ts';
-
-/** Somebody at a table, seated or looking on. */
-export interface Present {
-  readonly who: string;
-  readonly name: string;
-}
 
 type ByTable = Readonly<Record<string, readonly Present[]>>;
 
@@ -45,7 +40,10 @@ export class Presence {
     if (this.#store.kind !== 'sqlite') for (const table of await this.#exchange()) changed.add(table);
     for (const table of changed) {
       if (!this.#watchers.isWatched(table)) continue;
-      this.#watchers.spread(table, JSON.stringify({ tell: 'presence', table, people: this.at(table) }));
+      this.#watchers.spread(
+        table,
+        JSON.stringify({ tell: 'presence', table, people: this.at(table) } satisfies ServerMessage),
+      );
     }
   }
 

@@ -4,10 +4,10 @@ import type { Visitor } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import { ThrottledLog } from '../throttled-log.ts';
 import { SAFE_HEADERS } from './headers.ts';
-import { openApi } from './openapi.ts';
+import { openApi, socketPage } from './openapi.ts';
 import { isForged } from './origin.ts';
 import { PEOPLE_ROUTES } from './people.ts';
-import { type Asked, type Route, sendRefusal } from './route.ts';
+import { type Asked, type Route, sendAnswer, sendRefusal } from './route.ts';
 import { serveApp } from './static.ts';
 import { TABLE_ROUTES } from './tables.ts';
 
@@ -64,8 +64,9 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   });
   for (const route of ROUTES) addRoute(app, services, route);
   addAuth(app, services);
-  const document = openApi(ROUTES);
-  app.get('/api/openapi.json', async () => document);
+  const pages = { openApi: openApi(), socket: socketPage() };
+  app.get('/api/openapi.json', async () => pages.openApi);
+  app.get('/api/socket.json', async () => pages.socket);
   app.get('/healthz', async (_request, reply) => {
     if (services.isStopping()) return reply.code(503).send({ ok: false, why: 'stopping' });
     try {
@@ -84,7 +85,8 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function addRoute(app: FastifyInstance, services: Services, route: Route): void {
-  const { method, url, params, query, body, bodyLimit, allowance = USUAL, act } = route;
+  const { method, url, operation, bodyLimit, allowance = USUAL } = route;
+  const { params, query, body, open } = operation;
   app.route({
     method,
     url,
@@ -95,23 +97,16 @@ function addRoute(app: FastifyInstance, services: Services, route: Route): void 
       ...(body === undefined ? {} : { body }),
     },
     async handler(request, reply) {
-      const visitor = 'visitor' in act ? await visitorOf(services, request) : undefined;
+      const visitor = open === true ? undefined : await visitorOf(services, request);
       const who = visitor?.who ?? request.ip;
       if (!services.limits.allows(allowance === USUAL ? 'http' : `${method} ${url}`, who, allowance)) {
         return sendRefusal(reply, { refused: 'too-many', message: 'Too many requests; wait a little.' });
       }
-      const asked: Asked = {
-        request,
-        reply,
-        params: (request.params ?? {}) as Asked['params'],
-        query: (request.query ?? {}) as Asked['query'],
-        body: (request.body ?? {}) as Asked['body'],
-      };
-      if ('open' in act) return act.open(services, asked);
-      if (visitor === undefined) {
-        return reply.code(401).send({ refused: 'no-session', message: 'Come in first: POST /api/guests.' });
+      if (open !== true && visitor === undefined) {
+        return sendRefusal(reply, { refused: 'no-session', message: 'Come in first: POST /api/guests.' });
       }
-      return act.visitor(services, { ...asked, visitor });
+      const asked = { request, reply, params: request.params, query: request.query, body: request.body, visitor };
+      return sendAnswer(reply, operation, await route.answer(services, asked as Asked<never> & typeof asked));
     },
   });
 }

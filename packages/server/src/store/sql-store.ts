@@ -1,5 +1,6 @@
+import type { ChatLine } from '@orrery/protocol';
 import type { Logged } from '@orrery/table';
-import type { ChatLine, Claim, Job, Member, MyTable, News, Notice, Report, Store, TableRow, Write } from './store.ts';
+import type { Claim, Job, Member, MyTable, News, Notice, Report, Store, TableRow, Write } from './store.ts';
 
 export type Row = Record<string, unknown>;
 export type Value = string | number | null;

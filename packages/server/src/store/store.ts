@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/kernel';
+import type { ChatLine, MySettings } from '@orrery/protocol';
 import type { Logged, TableStatus } from '@orrery/table';
 
 /**
@@ -41,8 +42,8 @@ export interface Store {
   report(report: Report): Promise<void>;
   reports(limit: number): Promise<Report[]>;
 
-  settings(who: string): Promise<Record<string, unknown>>;
-  saveSettings(who: string, settings: Record<string, unknown>): Promise<void>;
+  settings(who: string): Promise<MySettings>;
+  saveSettings(who: string, settings: MySettings): Promise<void>;
 
   /** Says who is connected to this process, as text, until a moment; and hears the same of all processes. */
   beHere(process: string, until: number, people: string): Promise<void>;
@@ -137,15 +138,6 @@ export interface Notice extends NoticeRow {
   readonly id: number;
   readonly table: string;
   readonly tries: number;
-}
-
-export interface ChatLine {
-  readonly id: number;
-  readonly table: string;
-  readonly who: string;
-  readonly name: string;
-  readonly at: number;
-  readonly text: string;
 }
 
 export interface Report {

@@ -1,8 +1,8 @@
+import type { Me } from '@orrery/protocol';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from '../kit/link.tsx';
 import { useText } from '../settings.ts';
 import { TableScreen } from '../table/screen.tsx';
-import type { Me } from './api.ts';
 import { extrasOf } from './at-table.tsx';
 import { Door } from './door.tsx';
 import { lookAgain, useStanding } from './standing.ts';
