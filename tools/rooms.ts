@@ -19,6 +19,7 @@ const KERNEL = '@orrery/kernel';
 const BOTS = '@orrery/bots';
 const TABLE = '@orrery/table';
 const PROTOCOL = '@orrery/protocol';
+const KIT = '@orrery/board';
 
 const ROOMS: Record<string, Room> = {
   'packages/kernel': { rooms: [], outside: [], node: false },
@@ -28,15 +29,16 @@ const ROOMS: Record<string, Room> = {
   'packages/protocol': { rooms: [KERNEL, BOTS, TABLE], outside: ['typebox'], node: false },
   'packages/registry': { rooms: [KERNEL], outside: [], node: false },
   'packages/server': { rooms: [KERNEL, BOTS, TABLE, PROTOCOL, REGISTRY], outside: 'any', node: true },
-  'packages/web': { rooms: [KERNEL, BOTS, TABLE, PROTOCOL, REGISTRY], outside: 'any', node: false },
+  'packages/board': { rooms: [KERNEL], outside: ['react', 'react-dom'], node: false },
+  'packages/web': { rooms: [KERNEL, BOTS, TABLE, PROTOCOL, REGISTRY, KIT], outside: 'any', node: false },
   'packages/cli': { rooms: [KERNEL, BOTS, TABLE, REGISTRY, '@orrery/server'], outside: 'any', node: true },
   bench: { rooms: [KERNEL, BOTS, TABLE, REGISTRY, '@orrery/cli', '@orrery/server'], outside: 'any', node: true },
-  tools: { rooms: [KERNEL, BOTS, PROTOCOL, '@orrery/testkit', REGISTRY], outside: 'any', node: true },
+  tools: { rooms: [KERNEL, BOTS, PROTOCOL, '@orrery/testkit', REGISTRY, KIT], outside: 'any', node: true },
 };
 
 const GAME: Room = { rooms: [KERNEL], outside: [], node: false };
 /** What a game's board may use beside the kernel. */
-const BOARD: Room = { rooms: [KERNEL, '@orrery/web'], outside: ['react', 'react-dom'], node: false };
+const BOARD: Room = { rooms: [KERNEL, KIT, '@orrery/web'], outside: ['react', 'react-dom'], node: false };
 /** What tests get on top of what their room may use. */
 const TESTS: Room = { rooms: [KERNEL, BOTS, '@orrery/testkit', EXAMPLE], outside: ['vitest'], node: true };
 

@@ -17,7 +17,7 @@ from them by a test (\`npx vitest run games/planet-unknown/board/icons.test.ts -
 
 The ${ICON_NAMES.length} icons: ${ICON_NAMES.join(', ')}.
 
-Seats have a colour and a mark of their own (\`packages/web/src/kit/marks.tsx\`): amber circle, sky triangle, rose
+Seats have a colour and a mark of their own (\`packages/web/src/kit/marks.tsx\`): scarlet circle, sky triangle, rose
 diamond, mint square, violet star, bone cross.
 `;
 

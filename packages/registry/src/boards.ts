@@ -1,4 +1,4 @@
 /** The drawn boards, apart from the rules: only the app loads them, and each only when its game is opened. */
-export const BOARDS: Readonly<Record<string, () => Promise<{ readonly Board: unknown }>>> = {
+export const BOARDS: Readonly<Record<string, () => Promise<unknown>>> = {
   'planet-unknown': () => import('@orrery/planet-unknown/board'),
 };

@@ -1,4 +1,10 @@
-import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { ADDRESS_HEADER } from '../people/library.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Services } from '../services.ts';
@@ -23,6 +29,9 @@ export function buildApp(options: Pick<FastifyServerOptions, 'logger' | 'trustPr
     requestTimeout: 60_000,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    // What is no address at all is refused before any route is asked.
+    frameworkErrors: ({ message }, _request, reply) =>
+      void sendRefusal(reply as FastifyReply, { refused: 'malformed', message }),
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, useDefaults: false, strict: false } },
   });
   app.addHook('onSend', async (_request, reply) => {

@@ -32,7 +32,7 @@ export const de: LessonText = {
   },
   steps: {
     welcome:
-      'Du bist Nova, der bernsteinfarbene Kreis, und das ist dein Planet. Du bedeckst ihn Plättchen für Plättchen, und jedes Plättchen bewegt rechts Marker auf deinen Leisten nach oben. Das runde Rad ist die Raumstation: Dort liegen alle Plättchen, und jeder nimmt aus dem Sektor vor sich.',
+      'Du bist Nova, der scharlachrote Kreis, und das ist dein Planet. Du bedeckst ihn Plättchen für Plättchen, und jedes Plättchen bewegt rechts Marker auf deinen Leisten nach oben. Das runde Rad ist die Raumstation: Dort liegen alle Plättchen, und jeder nimmt aus dem Sektor vor sich.',
     turn: 'In dieser Runde hast du das Kommando und drehst die Station. Drücke auf den Sektor mit dem blau-roten Viererstreifen, sieh nach, wer dann was vor sich hätte, und bestätige in der Mitte des Rads.',
     take: 'Dein Sektor ist der helle unten: ein Plättchen aus dem äußeren oder eines aus dem inneren Fach. Nimm das lange, halb Wasser, halb Rover.',
     placeOnIce:

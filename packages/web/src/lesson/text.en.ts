@@ -11,7 +11,7 @@ const chapters = {
 
 const steps = {
   welcome:
-    'You are Nova, the amber circle, and this is your planet. Tile by tile you cover it, and every tile moves markers on your tracks up on the right. The round wheel is the space station: it holds all tiles, and everybody takes from the sector in front of them.',
+    'You are Nova, the scarlet circle, and this is your planet. Tile by tile you cover it, and every tile moves markers on your tracks up on the right. The round wheel is the space station: it holds all tiles, and everybody takes from the sector in front of them.',
   turn: 'In this round you are commander, so you turn the station. Press the sector with the blue and red tile of four in a row, look who would face what, and confirm in the middle of the wheel.',
   take: 'Your sector is the bright one at the bottom: a tile from the outer tray or one from the inner tray. Take the long one, half water and half rover.',
   placeOnIce:

@@ -1,6 +1,7 @@
+import type { Drawing } from '@orrery/board';
 import type { Choice, GameEvent } from '@orrery/kernel';
 import { BOARDS } from '@orrery/registry/boards';
-import { type ComponentType, lazy, type Ref, Suspense, useState } from 'react';
+import { type ComponentType, type Ref, Suspense, use, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useRoom, useWords } from '../games.ts';
 import type { BoardProps } from '../kit/board.ts';
@@ -9,14 +10,23 @@ import { ToolIcon } from '../kit/tool-icon.tsx';
 import type { TableLink, TableShot } from '../play/shot.ts';
 import { whyNotText } from '../play/why-not.ts';
 import { useSettings, useText } from '../settings.ts';
+import { DrawnBoard } from './drawn-board.tsx';
 import { PanZoom, type Zoomer } from './pan-zoom.tsx';
 
-const drawn: Readonly<Record<string, ComponentType<BoardProps>>> = Object.fromEntries(
-  Object.entries(BOARDS).map(([game, load]) => [
-    game,
-    lazy(async () => ({ default: (await load()).Board as ComponentType<BoardProps> })),
-  ]),
-);
+/** A board made of the kit, or one that draws everything by itself. */
+type BoardModule = { readonly drawing: Drawing } | { readonly Board: ComponentType<BoardProps> };
+
+const modules = new Map<string, Promise<BoardModule>>();
+
+function boardOf(game: string): Promise<BoardModule> {
+  let found = modules.get(game);
+  if (found === undefined) {
+    found = BOARDS[game]() as Promise<BoardModule>;
+    found.catch(() => modules.delete(game));
+    modules.set(game, found);
+  }
+  return found;
+}
 
 type Shown = Pick<TableShot, 'game' | 'view' | 'viewer' | 'choices' | 'seq'> & {
   readonly seats: readonly { readonly name: string }[];
@@ -25,12 +35,12 @@ type Shown = Pick<TableShot, 'game' | 'view' | 'viewer' | 'choices' | 'seq'> & {
 interface BoardViewProps {
   shot: Shown | TableShot;
   /** Absent where nothing can be chosen, as in a replay. */
-  link?: TableLink;
-  zoomer?: Ref<Zoomer>;
+  link?: TableLink | undefined;
+  zoomer?: Ref<Zoomer> | undefined;
   /** What a pressed log line is about. */
   spotlight?: GameEvent | undefined;
   /** Where the buttons for the kind and the size of the board go; over the board where there is no such place. */
-  tools?: HTMLElement | null;
+  tools?: HTMLElement | null | undefined;
   onPlain?: (plain: boolean) => void;
 }
 
@@ -41,14 +51,14 @@ export function BoardView({ shot, link, zoomer, spotlight, tools, onPlain }: Boa
   const words = useWords(shot.game, language);
   const { game } = useRoom(shot.game);
   const [plain, setPlain] = useState(false);
-  const Board = drawn[shot.game];
+  const isDrawn = shot.game in BOARDS;
   const who = (seat: number) => shot.seats[seat]?.name ?? '';
   const show = (wanted: boolean) => {
     setPlain(wanted);
     onPlain?.(wanted);
     document.getElementById('content')?.scrollTo(0, 0);
   };
-  const kinds = Board && (
+  const kinds = isDrawn && (
     <div className="row board-switch" role="group" aria-label={t.board}>
       {([false, true] as const).map((kind) => (
         <button
@@ -79,25 +89,37 @@ export function BoardView({ shot, link, zoomer, spotlight, tools, onPlain }: Boa
   return (
     <>
       {tools ? createPortal(kinds, tools) : tools === undefined && kinds}
-      {Board && !plain ? (
+      {isDrawn && !plain ? (
         <Suspense fallback={<p>{t.loading} …</p>}>
-          <PanZoom tools={tools} {...(zoomer === undefined ? {} : { ref: zoomer })}>
-            <Board
-              view={shot.view}
-              viewer={shot.viewer}
-              names={shot.seats.map(({ name }) => name)}
-              choices={shot.choices}
-              words={words}
-              language={language}
-              take={(choice) => link?.choose(choice, shot.seq)}
-              whyNot={(choice) => whyNotText(game, words, shot, choice)}
-              {...(spotlight === undefined ? {} : { spotlight })}
-            />
-          </PanZoom>
+          <EitherBoard shot={shot} link={link} zoomer={zoomer} spotlight={spotlight} tools={tools} />
         </Suspense>
       ) : (
         <SheetView sheet={words.sheet(shot.view, shot.viewer, who)} pointing={pointing} />
       )}
     </>
+  );
+}
+
+function EitherBoard({ shot, link, zoomer, spotlight, tools }: Omit<BoardViewProps, 'onPlain'>) {
+  const { language } = useSettings();
+  const words = useWords(shot.game, language);
+  const { game } = useRoom(shot.game);
+  const board = use(boardOf(shot.game));
+  const common = {
+    view: shot.view,
+    viewer: shot.viewer,
+    names: shot.seats.map(({ name }) => name),
+    words,
+    language,
+    take: (choice: Choice) => link?.choose(choice, shot.seq),
+    whyNot: (choice: Choice) => whyNotText(game, words, shot, choice),
+  };
+  if ('drawing' in board) {
+    return <DrawnBoard {...common} game={game} drawing={board.drawing} options={shot.choices} spotlight={spotlight} />;
+  }
+  return (
+    <PanZoom tools={tools} {...(zoomer === undefined ? {} : { ref: zoomer })}>
+      <board.Board {...common} choices={shot.choices} {...(spotlight === undefined ? {} : { spotlight })} />
+    </PanZoom>
   );
 }

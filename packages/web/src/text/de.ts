@@ -74,6 +74,12 @@ export const de: Dictionary = {
   handOver: (who) => `Gib das Gerät an ${who}`,
   handOverHelp: 'Sonst soll niemand hinsehen. Drücke, wenn du so weit bist.',
   ready: (who) => `Ich bin ${who}`,
+  kit: {
+    close: 'Schließen',
+    rule: 'Regel',
+    parts: 'Teile des Spielplans',
+    which: 'Was davon?',
+  },
   loading: 'Wird geladen',
   loadFailed: 'Das ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
   retry: 'Noch einmal',

@@ -76,6 +76,12 @@ export const en = {
   handOver: (who: string) => `Pass the device to ${who}`,
   handOverHelp: 'Nobody else should look. Press when you are ready.',
   ready: (who: string) => `I am ${who}`,
+  kit: {
+    close: 'Close',
+    rule: 'Rule',
+    parts: 'Parts of the board',
+    which: 'Which of these?',
+  },
   loading: 'Loading',
   loadFailed: 'This could not be loaded. Check the connection and try again.',
   retry: 'Try again',

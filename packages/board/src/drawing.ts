@@ -1,0 +1,105 @@
+import type { Choice, GameEvent, Language, Seat, State, Words } from '@orrery/kernel';
+import type { ComponentType } from 'react';
+import type { IconName } from './icons/index.ts';
+
+/**
+ * A place on a board by its name: `pulsar 14`, `die silver 3`, `hex 27`, `end-turn`. What can be pressed, what a line
+ * of the log is about and what explains itself all speak of the same places.
+ */
+export type Place = string;
+
+/** The room a board has, and how it uses it. */
+export interface Layout {
+  /** The whole board at once, or one part of it at a time where the screen is small. */
+  readonly kind: 'whole' | 'parts';
+  readonly width: number;
+  readonly height: number;
+  /** The part that is shown; of no interest where all of them are. */
+  readonly part: string;
+}
+
+/** A part of the board that a small screen shows by itself. */
+export interface Part {
+  readonly id: string;
+  readonly icon: IconName;
+}
+
+/** One thing a choice would change: `3 → 1` beside the icon of energy. */
+export interface Change {
+  readonly icon: IconName;
+  /** Whose it is, where it is not the viewer's own. */
+  readonly seat?: Seat;
+  readonly text: string;
+  readonly tone?: 'good' | 'bad';
+  /** The same in words, for whoever does not see the icon. */
+  readonly says: string;
+}
+
+/** What a place tells of itself when it is pointed at, pressed long or focused. */
+export interface Explanation {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** The id of the rule behind it. */
+  readonly rule?: string;
+}
+
+/** The words of a board in one language. A game's own text extends it. */
+export interface BoardText {
+  /** The names of the parts, by their id. */
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+/** What a board shows. */
+export interface BoardFacts<
+  S extends State = State,
+  C extends Choice = Choice,
+  T extends BoardText = BoardText,
+  E extends GameEvent = GameEvent,
+> {
+  readonly view: S;
+  /** Whose eyes these are; null for a spectator. */
+  readonly viewer: Seat | null;
+  readonly names: readonly string[];
+  /** What the viewer may choose from; empty when not asked. */
+  readonly options: readonly C[];
+  readonly words: Words<S, C, E>;
+  readonly text: T;
+  /** The rule against something that is no option, in words; undefined when no rule says it. */
+  readonly whyNot: (choice: C) => string | undefined;
+}
+
+export interface BoardProps<
+  S extends State = State,
+  C extends Choice = Choice,
+  T extends BoardText = BoardText,
+  E extends GameEvent = GameEvent,
+> extends BoardFacts<S, C, T, E> {
+  readonly layout: Layout;
+}
+
+/**
+ * The whole of a game's drawn board. The kit does what boards have in common: it lets places glow, holds what was
+ * pressed first, tries choices out, moves pieces, explains, and points. A game says what is where, and draws it.
+ */
+export interface Drawing<
+  S extends State = State,
+  C extends Choice = Choice,
+  T extends BoardText = BoardText,
+  E extends GameEvent = GameEvent,
+> {
+  /** The parts of the board on a small screen; the first one opens. */
+  readonly parts: readonly Part[];
+  /** The part a place lies in. */
+  partOf(place: Place): string;
+  /** The least width and height at which the whole board is legible; below it parts are shown one by one. */
+  readonly whole: { readonly width: number; readonly height: number };
+  /** The presses that make an option, in order: first the die, card or piece, then where it goes. Never empty. */
+  pressesOf(option: C, view: S, seat: Seat): readonly Place[];
+  /** The places an event is about. */
+  placesOf(event: E, view: S): readonly Place[];
+  text(language: Language): Promise<T>;
+  explain(place: Place, facts: BoardFacts<S, C, T, E>): Explanation | undefined;
+  /** What is different after a choice, in the order a player would ask. */
+  changesOf(before: S, after: S, facts: BoardFacts<S, C, T, E>): readonly Change[];
+  readonly Board: ComponentType<BoardProps<S, C, T, E>>;
+}

@@ -1,0 +1,2 @@
+export { ICONS, type IconName } from './family.ts';
+export { Icon, IconAt } from './icon.tsx';

@@ -1,0 +1,21 @@
+export { ChangeChips } from './chips.tsx';
+export { BoardContext, useBoard, useHeld, useIsPointed, useOfBoard, usePlaceState, usePreview } from './context.ts';
+export type {
+  BoardFacts,
+  BoardProps,
+  BoardText,
+  Change,
+  Drawing,
+  Explanation,
+  Layout,
+  Part,
+  Place,
+} from './drawing.ts';
+export { ICONS, Icon, IconAt, type IconName } from './icons/index.ts';
+export { MarkAt, SEAT_MARKS, SeatMark, seatColour, seatColourOnDark } from './marks.tsx';
+export { Count, isStill, Moving, useCount, type Whereabouts, WhereaboutsContext } from './motion.tsx';
+export { type Preview, previewOf } from './preview.ts';
+export { Stage, type StageHandle } from './stage.tsx';
+export { type BoardStore, openBoard, type PlaceState, type Position } from './store.ts';
+export { BoardSurface, type KitText, useBoardStore } from './surface.tsx';
+export { Target, TargetButton } from './target.tsx';

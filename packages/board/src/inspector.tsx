@@ -1,0 +1,170 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useBoard, useOfBoard } from './context.ts';
+import type { Explanation, Place } from './drawing.ts';
+import { Icon } from './icons/index.ts';
+import type { KitText } from './surface.tsx';
+
+const HOVER_MS = 350;
+const LONG_PRESS_MS = 450;
+/** Room between what is explained and its explanation. */
+const GAP = 10;
+
+interface Shown {
+  readonly place: Place;
+  readonly explanation: Explanation;
+  /** The position it was explained in. */
+  readonly view: unknown;
+  /** What is explained, in the board's pixels. */
+  readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+}
+
+const placeAt = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('[data-place]') : null;
+
+/** Explains what is pointed at, pressed long or focused, beside it and never over it. */
+export function Inspector({
+  root,
+  kit,
+  onRule,
+}: {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly kit: KitText;
+  readonly onRule?: (rule: string) => void;
+}) {
+  const store = useBoard();
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => {
+    const board = root.current;
+    if (board === null) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let waitsFor: Element | null = null;
+    const show = (element: Element) => {
+      const place = (element as SVGElement).dataset.place ?? '';
+      const explanation = store.explain(place);
+      if (explanation === undefined) return setShown(undefined);
+      const frame = board.getBoundingClientRect();
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const box = {
+        left: left - frame.left,
+        top: top - frame.top,
+        right: right - frame.left,
+        bottom: bottom - frame.top,
+      };
+      setShown({ place, explanation, view: store.facts().view, box });
+    };
+    const wait = (element: Element | null, ms: number) => {
+      if (element === waitsFor) return;
+      clearTimeout(timer);
+      waitsFor = element;
+      if (element !== null) timer = setTimeout(() => show(element), ms);
+    };
+    const hide = () => {
+      wait(null, 0);
+      setShown(undefined);
+    };
+    board.addEventListener(
+      'pointerover',
+      (event) => {
+        if (event.pointerType !== 'mouse' || (event.target as Element).closest('.board-tip') !== null) return;
+        const element = placeAt(event.target);
+        if (element !== waitsFor) setShown(undefined);
+        wait(element, HOVER_MS);
+      },
+      { signal },
+    );
+    board.addEventListener('pointerleave', hide, { signal });
+    board.addEventListener(
+      'pointerdown',
+      (event) => {
+        if ((event.target as Element).closest('.board-tip') !== null) return;
+        hide();
+        if (event.pointerType === 'touch') wait(placeAt(event.target), LONG_PRESS_MS);
+      },
+      { signal },
+    );
+    for (const name of ['pointerup', 'pointercancel'] as const)
+      board.addEventListener(name, (event) => event.pointerType === 'touch' && wait(null, 0), { signal });
+    board.addEventListener('contextmenu', (event) => placeAt(event.target) !== null && event.preventDefault(), {
+      signal,
+    });
+    board.addEventListener(
+      'focusin',
+      (event) => {
+        const element = placeAt(event.target);
+        // A press focuses, too; only the keyboard asks for an explanation that way.
+        if (element?.matches(':focus-visible')) show(element);
+      },
+      { signal },
+    );
+    board.addEventListener('focusout', hide, { signal });
+    board.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), { signal });
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [root, store]);
+  const view = useOfBoard((board) => board.facts().view);
+  // A new position: what was explained may be gone.
+  if (shown === undefined || shown.view !== view) return null;
+  return <Tip shown={shown} root={root} kit={kit} {...(onRule === undefined ? {} : { onRule })} />;
+}
+
+function Tip({
+  shown: { explanation, box },
+  root,
+  kit,
+  onRule,
+}: {
+  readonly shown: Shown;
+  readonly root: RefObject<HTMLElement | null>;
+  readonly kit: KitText;
+  readonly onRule?: (rule: string) => void;
+}) {
+  const tip = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<{ left: number; top: number }>();
+  useLayoutEffect(() => {
+    const element = tip.current;
+    const board = root.current;
+    if (element === null || board === null) return;
+    setAt(beside(box, element.getBoundingClientRect(), board.getBoundingClientRect()));
+  }, [box, root]);
+  const { title, lines, rule } = explanation;
+  return (
+    <div
+      ref={tip}
+      className="board-tip"
+      role="tooltip"
+      style={{ left: at?.left ?? 0, top: at?.top ?? 0, visibility: at === undefined ? 'hidden' : 'visible' }}
+    >
+      <strong>{title}</strong>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {rule !== undefined && onRule !== undefined && (
+        <button type="button" className="rule-link" onClick={() => onRule(rule)}>
+          <Icon name="rule" size={14} /> {kit.rule} {rule}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Above if there is room, else below, else beside; always inside the board. */
+function beside(box: Shown['box'], tip: Size, board: Size): { left: number; top: number } {
+  const within = (at: number, size: number, most: number) => Math.max(4, Math.min(most - size - 4, at));
+  const middle = (box.left + box.right - tip.width) / 2;
+  if (box.top - GAP - tip.height >= 4)
+    return { left: within(middle, tip.width, board.width), top: box.top - GAP - tip.height };
+  if (box.bottom + GAP + tip.height <= board.height - 4)
+    return { left: within(middle, tip.width, board.width), top: box.bottom + GAP };
+  const top = within((box.top + box.bottom - tip.height) / 2, tip.height, board.height);
+  const right = box.right + GAP + tip.width <= board.width;
+  return { left: right ? box.right + GAP : Math.max(4, box.left - GAP - tip.width), top };
+}

@@ -1,0 +1,82 @@
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Where pieces were when they were last drawn, in shares of the board's size. */
+export type Whereabouts = Map<string, { readonly x: number; readonly y: number }>;
+export const WhereaboutsContext = createContext<Whereabouts>(new Map());
+
+export const isStill = (): boolean =>
+  document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const TRAVEL_MS = 420;
+/** Less than this, in pixels, is no journey. */
+const LEAST = 3;
+
+/**
+ * A piece that travels: whenever it is drawn somewhere else than before, it goes there on an arc. The name is the
+ * piece's own, so that it is known again wherever on the board it turns up.
+ */
+export function Moving({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const piece = useRef<SVGGElement>(null);
+  const places = use(WhereaboutsContext);
+  useLayoutEffect(() => {
+    const element = piece.current;
+    const board = element?.closest('[data-board]');
+    if (!element || !board) return;
+    const frame = board.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    const now = {
+      x: (box.x + box.width / 2 - frame.x) / frame.width,
+      y: (box.y + box.height / 2 - frame.y) / frame.height,
+    };
+    const before = places.get(name);
+    places.set(name, now);
+    if (before === undefined || isStill()) return;
+    const scale = element.getScreenCTM()?.a || 1;
+    const dx = ((before.x - now.x) * frame.width) / scale;
+    const dy = ((before.y - now.y) * frame.height) / scale;
+    if (Math.hypot(dx, dy) * scale < LEAST) return;
+    const lift = Math.min(60, Math.hypot(dx, dy) / 4);
+    element.animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px)` },
+        { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(1.06)`, offset: 0.5 },
+        { transform: 'none' },
+      ],
+      { duration: TRAVEL_MS, easing: 'cubic-bezier(0.3, 0.9, 0.3, 1)' },
+    );
+  });
+  return (
+    <g ref={piece} className="moving">
+      {children}
+    </g>
+  );
+}
+
+const COUNT_MS = 500;
+
+/** A number that counts to its new value instead of jumping there. */
+export function useCount(value: number): number {
+  const [shown, setShown] = useState(value);
+  const from = useRef(value);
+  useEffect(() => {
+    if (from.current === value || isStill()) {
+      from.current = value;
+      setShown(value);
+      return;
+    }
+    const start = performance.now();
+    const began = from.current;
+    let frame = requestAnimationFrame(function step(now) {
+      const done = Math.min(1, (now - start) / COUNT_MS);
+      from.current = Math.round(began + (value - began) * done);
+      setShown(from.current);
+      if (done < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+  return shown;
+}
+
+export function Count({ value }: { readonly value: number }) {
+  return <>{useCount(value)}</>;
+}

@@ -1,0 +1,134 @@
+import './board.css';
+import type { Choice, Game, State } from '@orrery/kernel';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { BoardContext, useOfBoard } from './context.ts';
+import type { Drawing, Layout } from './drawing.ts';
+import { useHands } from './hands.ts';
+import { Icon } from './icons/index.ts';
+import { Inspector } from './inspector.tsx';
+import { PlaceMenu } from './menu.tsx';
+import { type Whereabouts, WhereaboutsContext } from './motion.tsx';
+import { type BoardStore, openBoard, type Position } from './store.ts';
+
+/** Words of the kit itself, given by the app in the reader's language. */
+export interface KitText {
+  readonly close: string;
+  readonly rule: string;
+  /** The parts of a board, as a group of tabs. */
+  readonly parts: string;
+  /** Several choices at one place. */
+  readonly which: string;
+}
+
+/** The store of one table's board, kept up to date. It is made by the frame, which shows what is held and tried, too. */
+export function useBoardStore<S extends State, C extends Choice>(
+  game: Game<S, C>,
+  drawing: Drawing<S, C>,
+  position: Position<S, C>,
+): BoardStore<S, C> {
+  const [store] = useState(() => openBoard(game, drawing, position));
+  // Before the board is drawn, so that no frame shows old places with a new view.
+  store.update(position);
+  useLayoutEffect(() => store.announce());
+  return store;
+}
+
+interface SurfaceProps {
+  readonly drawing: Drawing;
+  readonly store: BoardStore;
+  readonly kit: KitText;
+  /** Shows the rule behind an explanation. */
+  readonly onRule?: (rule: string) => void;
+}
+
+/** Draws a board into the room it has: whole where it is legible so, else part by part. */
+export function BoardSurface({ drawing, store, kit, onRule }: SurfaceProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const size = useSize(root);
+  const [whereabouts] = useState<Whereabouts>(() => new Map());
+  const [part, setPart] = useState(drawing.parts[0].id);
+  const facts = store.facts();
+  const isWhole = size === undefined || (size.width >= drawing.whole.width && size.height >= drawing.whole.height);
+  useLayoutEffect(() => {
+    if (!isWhole && facts.options.length > 0) setPart((now) => partWithChoice(drawing, store, now));
+  }, [drawing, store, isWhole, facts.options]);
+  useHands(root, store);
+  const layout: Layout | undefined = size && { kind: isWhole ? 'whole' : 'parts', part, ...size };
+  return (
+    <BoardContext value={store}>
+      <WhereaboutsContext value={whereabouts}>
+        <div className="board-surface" data-kind={isWhole ? 'whole' : 'parts'}>
+          {!isWhole && (
+            <PartTabs drawing={drawing} names={facts.text.parts} label={kit.parts} now={part} onPart={setPart} />
+          )}
+          <div className="board-room" ref={root} data-board="">
+            {layout && <drawing.Board {...facts} layout={layout} />}
+            <PlaceMenu root={root} kit={kit} />
+            <Inspector root={root} kit={kit} {...(onRule === undefined ? {} : { onRule })} />
+          </div>
+        </div>
+      </WhereaboutsContext>
+    </BoardContext>
+  );
+}
+
+function useSize(root: RefObject<HTMLDivElement | null>): { width: number; height: number } | undefined {
+  const [size, setSize] = useState<{ width: number; height: number }>();
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((now) => (now?.width === width && now.height === height ? now : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [root]);
+  return size;
+}
+
+/** The part that is shown stays where something can be done in it; else the first one comes where something can. */
+function partWithChoice(drawing: Drawing, store: BoardStore, now: string): string {
+  const parts = store.open().map((place) => drawing.partOf(place));
+  return parts.length === 0 || parts.includes(now) ? now : parts[0];
+}
+
+function PartTabs({
+  drawing,
+  names,
+  label,
+  now,
+  onPart,
+}: {
+  readonly drawing: Drawing;
+  readonly names: Readonly<Record<string, string>>;
+  readonly label: string;
+  readonly now: string;
+  readonly onPart: (part: string) => void;
+}) {
+  const open = useOfBoard((store) => [...new Set(store.open().map((place) => drawing.partOf(place)))].join(' ')).split(
+    ' ',
+  );
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  });
+  return (
+    <nav className="board-parts" aria-label={label} ref={tabs}>
+      {drawing.parts.map(({ id, icon }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === now}
+          data-open={open.includes(id)}
+          onClick={() => onPart(id)}
+        >
+          <Icon name={icon} size={18} />
+          {names[id]}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { useBoard, useOfBoard, usePlaceState } from './context.ts';
+import type { Place } from './drawing.ts';
+
+interface TargetProps {
+  /** One name a place: it is what options, events and explanations speak of. */
+  readonly place: Place;
+  /** The outline that glows when the place can be pressed: a rect, circle or path in the same units. */
+  readonly glow?: ReactNode;
+  /** What a screen reader says; by itself what a press would do, or what the place is. */
+  readonly label?: string;
+  readonly className?: string;
+  readonly transform?: string;
+  readonly children?: ReactNode;
+}
+
+/** Was the press made by a finger? Then the first one shows what the second one does. */
+const isCareful = (event: PointerEvent | { nativeEvent: Event }): boolean =>
+  (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+
+/** How a place behaves, whatever it is drawn with. */
+function usePlace({ place, label, className = '' }: TargetProps) {
+  const store = useBoard();
+  const state = usePlaceState(place);
+  const lit = useOfBoard((board) => board.isLit(place));
+  const common = {
+    'data-place': place,
+    'data-state': state,
+    ...(lit ? { 'data-lit': '' } : {}),
+    className: `place ${className}`.trim(),
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && store.point(place),
+    onPointerLeave: () => store.pointed() === place && store.point(undefined),
+  };
+  if (state !== 'open' && state !== 'held') return { state, common };
+  const press = (careful: boolean) => store.press(place, careful);
+  return {
+    state,
+    common: {
+      ...common,
+      'data-glow': '',
+      tabIndex: 0,
+      'aria-label': label ?? labelOf(store, place),
+      ...(state === 'held' ? { 'aria-pressed': true } : {}),
+      onClick: (event: { nativeEvent: Event; stopPropagation(): void }) => {
+        event.stopPropagation();
+        press(isCareful(event));
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        press(false);
+      },
+      onFocus: () => store.point(place),
+      onBlur: () => store.pointed() === place && store.point(undefined),
+    },
+  };
+}
+
+const MOST_SAID = 3;
+
+/** What a press does, as far as that can be said in a breath; else what the place is. */
+function labelOf(store: ReturnType<typeof useBoard>, place: Place): string {
+  const title = store.explain(place)?.title;
+  const { words, view, viewer } = store.facts();
+  const options = store.leadsTo(place);
+  const said = options.slice(0, MOST_SAID).map((option) => words.choice(option, view, viewer ?? 0));
+  if (options.length > MOST_SAID) return title ?? `${said.join('; ')} …`;
+  return [title, ...said].filter((part) => part !== undefined && part !== '').join(': ') || place;
+}
+
+/** A place of a drawing. It glows while it can be pressed, and explains itself when it is pointed at. */
+export function Target(props: TargetProps) {
+  const { state, common } = usePlace(props);
+  const { glow, transform, children } = props;
+  const isButton = state === 'open' || state === 'held';
+  return (
+    <g {...common} {...(isButton ? { role: 'button' } : {})} {...(transform === undefined ? {} : { transform })}>
+      {children}
+      {isButton && glow !== undefined && <g className="glow">{glow}</g>}
+    </g>
+  );
+}
+
+/** The same for a place that is drawn as a part of the page rather than inside a drawing. */
+export function TargetButton(props: Omit<TargetProps, 'glow' | 'transform'>) {
+  const { state, common } = usePlace(props);
+  const isButton = state === 'open' || state === 'held';
+  return isButton ? (
+    <button type="button" {...common}>
+      {props.children}
+    </button>
+  ) : (
+    <span {...common}>{props.children}</span>
+  );
+}
