@@ -61,7 +61,7 @@ const { game } = await ROOMS[GAME]();
 const row = (id: string, seats: number) => {
   const made = now();
   const fixed = { id, game: GAME, owner: 'bench', title: 'bench', status: 'open', listed: false } as const;
-  return { ...fixed, invitation: '', seats, free: 0, created: made, updated: made, deadline: null };
+  return { ...fixed, invitation: '', seats, free: 0, created: made, updated: made, deadline: null, version: 1 };
 };
 
 const half = wholePlay(game, 4, 'half');

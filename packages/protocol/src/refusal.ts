@@ -33,6 +33,7 @@ export const REFUSAL_CODES = {
   'too-early': 'not yet',
   'nothing-held': 'no choice waits for a confirmation',
   'out-of-order': 'something else was stored first',
+  outdated: 'the play belongs to an older version of the game',
   forbidden: 'only others may do that',
   'no-such-table': 'there is no such table, or you are not invited',
   'no-such-address': 'nothing is at this address',

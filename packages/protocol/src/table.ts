@@ -133,6 +133,9 @@ export const look = described<Look>(
       pausing: seats,
       rematching: seats,
       successor: orNull(Type.String({ description: 'The table where this round plays on.' })),
+      retired: Type.Boolean({
+        description: 'It ended without a result, because a newer version of the game could not go on.',
+      }),
       result: orNull(closed({ scores: list(Type.Number()), places: list(Type.Integer()), winners: seats })),
     },
     'All that the own seat, or a spectator, may know of a table.',

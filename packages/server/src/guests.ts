@@ -115,7 +115,12 @@ export class Guests {
     if (this.#unsure.size === 0) return;
     const people = [...this.#unsure];
     this.#unsure.clear();
-    for (const [who, turns] of await this.#services.store.turnsOf(people)) {
+    const turnsOf = await this.#services.store.turnsOf(people).catch((error) => {
+      // Asked again the next time.
+      this.turnsChanged(people);
+      throw error;
+    });
+    for (const [who, turns] of turnsOf) {
       for (const guest of this.#byPerson.get(who) ?? []) {
         if (guest.turns === turns) continue;
         guest.turns = turns;

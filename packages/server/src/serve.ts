@@ -8,10 +8,12 @@ import { Presence } from './hall/presence.ts';
 import { Watchers } from './hall/watchers.ts';
 import { addRoutes, buildApp } from './http/app.ts';
 import { enforceClocks } from './jobs/clocks.ts';
+import { Each } from './jobs/each.ts';
 import { sendNotices } from './jobs/notices.ts';
 import { repeat } from './jobs/repeat.ts';
 import { fileSender, type Mailer, mailSender, openMailer, pushSender, type Sender } from './jobs/senders.ts';
 import { DEFAULT_THREADS, Thinkers } from './jobs/thinkers.ts';
+import { raiseTables } from './jobs/versions.ts';
 import { Metrics } from './metrics.ts';
 import { openPeople } from './people/people.ts';
 import type { Services } from './services.ts';
@@ -48,7 +50,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
   const limits = new Limits(now, config.limits);
   const watchers = new Watchers(now);
   const { noticeDelay, idle } = config;
-  const hall = new Hall({ store, rooms, now, noticeDelay, idle });
+  const hall = new Hall({ store, rooms, now, noticeDelay, idle, onTrouble: (...said) => throttled.say(...said) });
   const threads = config.threads ?? DEFAULT_THREADS;
   const thinkers = new Thinkers({ store, hall, now, roomsModule: config.roomsModule, self, threads, log });
   const address = config.address ?? `http://localhost:${config.port}`;
@@ -130,16 +132,19 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
   /** Something may have been missed: whatever others have added to the tables at hand is looked up. */
   async function lookAgain(): Promise<void> {
     const lengths = await store.lengths([...new Set([...hall.tables, ...watchers.tables])]);
-    for (const [id, length] of lengths) {
-      const known = hall.lengthOf(id) ?? watchers.lengthOf(id);
-      if (known !== length) await hall.hear(id, watchers.isWatched(id));
-    }
+    const grown = [...lengths].filter(([id, length]) => (hall.lengthOf(id) ?? watchers.lengthOf(id)) !== length);
+    await followed.do(
+      grown.map(([id]) => id),
+      (id) => hall.hear(id, watchers.isWatched(id)),
+    );
   }
 
   const senders = sendersOf(config, store, mailer);
   const notices = { store, people, senders, address, now, self, log };
+  const clocks = new Each('a clock could not be looked at', throttled, now);
+  const followed = new Each('what others did at a table could not be followed', throttled, now);
   const works = [
-    repeat(1000, () => enforceClocks(store, hall, now), log),
+    repeat(1000, () => enforceClocks(store, hall, now, clocks), log),
     repeat(2000, () => sendNotices(notices), log),
     repeat(1000, async () => thinkers.wake(), log),
     repeat(1000, () => sockets.guests.showTurns(), log),
@@ -161,6 +166,9 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
   await app.listen({ host: config.host, port: config.port, backlog: 4096 });
   sockets.attach(app.server);
   thinkers.wake();
+  const raised = raiseTables(store, hall, throttled).catch((error) =>
+    log.warn({ err: error }, 'tables of older versions could not be taken up'),
+  );
   const { port } = app.server.address() as AddressInfo;
   log.info({ port, store: store.kind, threads }, 'tables are open');
 
@@ -173,6 +181,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       stopping = true;
       log.info('closing');
       for (const work of works) await work.stop();
+      await raised;
       sockets.close();
       await hall.settle();
       await presence.leave().catch(() => {});

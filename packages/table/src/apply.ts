@@ -3,7 +3,6 @@ import {
   type Choice,
   choose,
   findOption,
-  type Game,
   type GameEvent,
   horizonOf,
   isAsked,
@@ -19,27 +18,14 @@ import {
 import type { Outcome, Telling } from './beats.ts';
 import { flagTime, turnClocks, unearn } from './clock.ts';
 import type { Entry, Logged } from './entry.ts';
+import { takeUpTable } from './keep.ts';
 import { isDelegated, waitingFor } from './question.ts';
 import { type Refused, refuseAt } from './refused.ts';
 import { EMPTY, personAt, personSeats, type Sitter } from './seats.ts';
-import { NOTHING_TOLD, newBeat, openTable, type Table } from './table.ts';
+import { NOTHING_TOLD, newBeat, type Table } from './table.ts';
 
 /** How much of the log a table keeps at hand. */
 const TAIL = 60;
-
-/** Builds a table from its log. */
-export function replayTable(game: Game, log: readonly Logged[]): Table | Refused {
-  const [first, ...rest] = log;
-  if (first?.seq !== 0 || first.entry.do !== 'open')
-    return refuseAt('bad-record', 'The log does not begin with the opening.');
-  const table = openTable(game, first.entry.setup, first.at);
-  if (isRefused(table)) return table;
-  for (const logged of rest) {
-    const outcome = applyEntry(table, logged);
-    if (isRefused(outcome)) return refuseAt('bad-record', `Entry ${logged.seq} does not fit: ${outcome.message}`);
-  }
-  return table;
-}
 
 /** Lets one more thing happen. A refusal leaves the table as it was. */
 export function applyEntry(table: Table, { seq, at, entry }: Logged): Outcome | Refused {
@@ -145,6 +131,20 @@ const ACTS: Acts = {
     if (table.successor !== null) return refuseAt('taken', 'The next table is open already.');
     table.successor = next;
     return tell(table, at, { event: 'table.rematch' });
+  },
+  upgrade(table, { kept }, at) {
+    const taken = takeUpTable(table.game, structuredClone(kept));
+    if (taken === undefined) return refuseAt('outdated', 'This was kept under another version of the game.');
+    const { length } = table;
+    Object.assign(table, taken, { length });
+    return tell(table, at, { event: 'table.upgraded' });
+  },
+  retire(table, _, at) {
+    table.status = table.status === 'open' ? 'closed' : 'abandoned';
+    table.retired = true;
+    table.paused = false;
+    table.play = undefined;
+    return tell(table, at, { event: 'table.retired' });
   },
 };
 

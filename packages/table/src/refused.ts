@@ -8,7 +8,8 @@ export type TableRefusalCode =
   | 'paused'
   | 'too-early'
   | 'nothing-held'
-  | 'out-of-order';
+  | 'out-of-order'
+  | 'outdated';
 
 /** Why something was not done at a table. Nothing has changed when one of these comes back. */
 export interface Refused {

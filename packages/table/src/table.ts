@@ -13,7 +13,11 @@ export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned' | 'closed';
  */
 export interface Table {
   readonly game: Game;
-  readonly setup: TableSetup;
+  setup: TableSetup;
+  /** The version under which the play began, where that was an older one. */
+  begunUnder: number | null;
+  /** Has it ended because a newer version of the game could not go on? */
+  retired: boolean;
   /** How many entries the log has: the number of the next one. */
   length: number;
   /** When the last entry happened. */
@@ -43,12 +47,17 @@ export interface Table {
 
 /** An empty table, before any entry but `open`. */
 export function openTable(game: Game, setup: TableSetup, at: number): Table | Refused {
-  const problem = whyNotOpen(game, setup);
-  if (problem !== undefined) return problem;
+  return whyNotOpen(game, setup) ?? emptyTable(game, setup, at);
+}
+
+/** An empty table whose setup nobody has looked at. */
+export function emptyTable(game: Game, setup: TableSetup, at: number): Table {
   const none = new Array<number>(setup.seats).fill(0);
   return {
     game,
     setup,
+    begunUnder: null,
+    retired: false,
     length: 1,
     at,
     status: 'open',
@@ -68,7 +77,7 @@ export function openTable(game: Game, setup: TableSetup, at: number): Table | Re
   };
 }
 
-function whyNotOpen(game: Game, setup: TableSetup): Refused | undefined {
+export function whyNotOpen(game: Game, setup: TableSetup): Refused | undefined {
   if (setup.game !== game.id) return refuseAt('bad-options', `This table is for ${setup.game}, not for ${game.id}.`);
   if (setup.version !== game.version) {
     return refuseAt('bad-options', `This table is for version ${setup.version} of ${game.id}, not ${game.version}.`);

@@ -10,7 +10,7 @@ import type { Loaded } from './hall.ts';
 
 const newId = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-type FirstRow = Pick<TableRow, 'id' | 'game' | 'owner' | 'seats'> & Partial<TableRow>;
+type FirstRow = Pick<TableRow, 'id' | 'game' | 'version' | 'owner' | 'seats'> & Partial<TableRow>;
 
 function newRow({ now }: Services, first: FirstRow): TableRow {
   const at = now();
@@ -38,7 +38,15 @@ export async function createTable(services: Services, visitor: Visitor, wanted: 
   for (const { seat, with: filling } of fill) entries.push(fillEntry(seat, filling));
   if (start === true) entries.push(startEntry());
   const title = wanted.title?.trim() || game.id;
-  const row = newRow(services, { id: newId(9), game: game.id, owner: visitor.who, seats, title, listed });
+  const row = newRow(services, {
+    id: newId(9),
+    game: game.id,
+    version: game.version,
+    owner: visitor.who,
+    seats,
+    title,
+    listed,
+  });
   return services.hall.open(row, entries);
 }
 
@@ -69,7 +77,7 @@ export async function importTable(
   entries.push({ do: 'start', seed });
   for (const [seat, choice] of play.choices) entries.push({ do: 'choose', seat, choice, confirmed: true });
   return hall.open(
-    newRow(services, { id: newId(9), game: game.id, owner: visitor.who, seats, listed: false }),
+    newRow(services, { id: newId(9), game: game.id, version, owner: visitor.who, seats, listed: false }),
     entries,
   );
 }
@@ -79,6 +87,10 @@ export async function openRematch(services: Services, { id, table, summary }: Lo
   const [, base = id, round = '1'] = /^(.*)_r(\d+)$/.exec(id) ?? [];
   const next = `${base}_r${Number(round) + 1}`;
   const { game, owner, seats, title, listed } = summary.row;
-  await services.hall.open(newRow(services, { id: next, game, owner, seats, title, listed }), rematchOf(table));
+  const { version } = table.setup;
+  await services.hall.open(
+    newRow(services, { id: next, game, version, owner, seats, title, listed }),
+    rematchOf(table),
+  );
   await services.hall.act(id, () => ({ do: 'successor', table: next }));
 }

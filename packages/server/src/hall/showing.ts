@@ -1,16 +1,5 @@
-import { isRefused } from '@orrery/kernel';
 import type { Refusal, Shown, TableRow as ShownRow } from '@orrery/protocol';
-import {
-  applyEntry,
-  type Beat,
-  heardOf,
-  lookAt,
-  openTable,
-  optionsAt,
-  seatOf,
-  type Table,
-  tailFor,
-} from '@orrery/table';
+import { type Beat, historyOf, lookAt, optionsAt, seatOf, tailFor } from '@orrery/table';
 import type { Visitor } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import type { TableRow } from '../store/store.ts';
@@ -22,8 +11,8 @@ import type { Loaded } from './hall.ts';
 export function showRow<R extends TableRow>(
   { presence }: Services,
   table: R,
-): Omit<R, 'invitation' | 'owner' | 'deadline'> & Pick<ShownRow, 'here'> {
-  const { invitation: _invitation, owner: _owner, deadline: _deadline, ...row } = table;
+): Omit<R, 'invitation' | 'owner' | 'deadline' | 'version'> & Pick<ShownRow, 'here'> {
+  const { invitation: _invitation, owner: _owner, deadline: _deadline, version: _version, ...row } = table;
   return { ...row, here: presence.at(table.id).map(({ name }) => name) };
 }
 
@@ -62,15 +51,6 @@ export async function lookingAt<T>(
 /** Everything the viewer has heard since the table was opened. */
 export async function wholeLog({ store }: Services, { id, table }: Loaded, { who }: Visitor): Promise<Beat[]> {
   const seat = seatOf(table.seats, who);
-  const [first, ...rest] = await store.entries(id);
-  const copy = openTable(table.game, table.setup, first.at) as Table;
-  let beats: Beat[] = [];
-  for (const logged of rest.slice(0, table.length - 1)) {
-    const outcome = applyEntry(copy, logged);
-    if (isRefused(outcome)) break;
-    const heard = heardOf(outcome, seat);
-    if (heard.drop !== null) beats = beats.filter((beat) => beat.id !== heard.drop);
-    beats.push(...heard.beats);
-  }
-  return beats;
+  const beats = historyOf(table.game, (await store.entries(id)).slice(0, table.length), seat);
+  return beats.length > 0 ? beats : tailFor(table, seat);
 }

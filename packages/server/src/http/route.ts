@@ -56,6 +56,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'no-session': 401,
   'no-such-table': 404,
   'no-such-address': 404,
+  outdated: 409,
   'too-many': 429,
   stopping: 503,
   trouble: 503,

@@ -78,6 +78,21 @@ export function sqlStore(db: Database): Store {
       return rows.map(({ id }) => id as string);
     },
 
+    async versionsUnderWay() {
+      const rows = await query(`SELECT DISTINCT game, version FROM tables WHERE status IN ('open', 'playing')`);
+      return rows.map(({ game, version }) => ({ game: game as string, version: version as number }));
+    },
+    async tablesUnder(game, version, limit) {
+      const rows = await query(
+        `SELECT id FROM tables WHERE status IN ('open', 'playing') AND game = $1 AND version = $2 LIMIT $3`,
+        [game, version, limit],
+      );
+      return rows.map(({ id }) => id as string);
+    },
+    async markVersion(table, version) {
+      await query('UPDATE tables SET version = $2 WHERE id = $1', [table, version]);
+    },
+
     async keep(table, length, data) {
       await query(
         `INSERT INTO kept (table_id, length, data) VALUES ($1, $2, $3)
@@ -214,7 +229,7 @@ async function claimJobs(db: Database, { by, limit, now, until }: Claim): Promis
 }
 
 function tableRow(row: Row): TableRow {
-  const { id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline } = row;
+  const { id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline, version } = row;
   return {
     id,
     game,
@@ -228,6 +243,7 @@ function tableRow(row: Row): TableRow {
     created,
     updated,
     deadline,
+    version,
   } as TableRow;
 }
 

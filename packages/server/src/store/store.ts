@@ -22,6 +22,11 @@ export interface Store {
   turnsOf(people: readonly string[]): Promise<Map<string, number>>;
   overdue(now: number, limit: number): Promise<string[]>;
 
+  /** Under which versions of which games there are tables under way. */
+  versionsUnderWay(): Promise<{ readonly game: string; readonly version: number }[]>;
+  tablesUnder(game: string, version: number, limit: number): Promise<string[]>;
+  markVersion(table: string, version: number): Promise<void>;
+
   keep(table: string, length: number, data: string): Promise<void>;
   kept(table: string): Promise<{ length: number; data: string } | undefined>;
   forgetKept(): Promise<void>;
@@ -87,6 +92,8 @@ export interface TableRow {
   readonly free: number;
   readonly created: number;
   readonly updated: number;
+  /** The version of the game it is played under. */
+  readonly version: number;
   /** When the next clock runs out. */
   readonly deadline: number | null;
 }
@@ -130,7 +137,7 @@ export interface Claim {
 
 export interface NoticeRow {
   readonly who: string;
-  readonly kind: 'turn' | 'over';
+  readonly kind: 'turn' | 'over' | 'retired';
   readonly due: number;
 }
 

@@ -90,6 +90,7 @@ function Table({ link, me }: { link: OnlineLink; me: Me }) {
   );
   const { look, shut } = state;
   if (look === undefined) return shut ? <Aside text={o.noSuchTable} /> : <p className="page">{t.loading} …</p>;
+  if (look.retired) return <Aside text={o.retired} />;
   if (look.status === 'closed') return <Aside text={o.tableClosed} />;
   if (look.status === 'open') return <WaitingRoom link={link} state={state} look={look} me={me} />;
   return <TableScreen link={link} extras={extrasOf({ link, state, me })} />;
