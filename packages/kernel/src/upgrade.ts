@@ -30,12 +30,12 @@ export function upgradePlay<S extends State, C extends Choice>(
 
 function upgradeState<S extends State, C extends Choice>(
   game: Game<S, C>,
-  { options, seats, seed }: Omit<Play<S, C>, 'game'>,
+  { settings, seats, seed }: Omit<Play<S, C>, 'game'>,
   old: S,
   fromVersion: number,
 ): S | undefined {
   if (game.upgrade !== undefined) return game.upgrade(old, fromVersion);
-  const fresh = startPlay(game, { seats, options, seed });
+  const fresh = startPlay(game, { seats, settings, seed });
   return !isRefused(fresh) && hasAllOf(old, fresh.state, seats) ? old : undefined;
 }
 

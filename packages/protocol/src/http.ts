@@ -1,4 +1,4 @@
-import type { OptionSpecs, TableOptions } from '@orrery/kernel';
+import type { SettingSpecs, TableSettings } from '@orrery/kernel';
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
 import { ACTION_NAMES, ACTIONS, type ActionName } from './actions.ts';
 import { closed, described, invitation, list, orNull, personId, seat } from './parts.ts';
@@ -31,7 +31,7 @@ const gameInfo = closed({
   id: Type.String(),
   version: Type.Integer(),
   seats: closed({ min: Type.Integer(), max: Type.Integer() }),
-  options: described<OptionSpecs<TableOptions>>(
+  settings: described<SettingSpecs<TableSettings>>(
     Type.Object({}, { additionalProperties: true, description: 'What can be set, with what is usual.' }),
   ),
 });

@@ -24,7 +24,7 @@ export const REFUSAL_CODES = {
   illegal: 'not among the options; `rule` names the rule against it where the game can',
   over: 'the play is over',
   'nothing-to-undo': 'chance, hidden cards or others came since',
-  'bad-options': 'the settings do not fit the game or each other',
+  'bad-settings': 'the settings do not fit the game or each other',
   'bad-record': 'the record cannot be replayed here',
   taken: 'somebody was quicker, or it is done already',
   'not-open': 'the play has begun, or a seat is still empty',

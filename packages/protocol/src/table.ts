@@ -40,7 +40,7 @@ export type Filling = Static<typeof filling>;
 export const newTable = closed({
   game: Type.String({ maxLength: 40 }),
   seats: Type.Integer({ minimum: 1, maximum: 16 }),
-  options: Type.Optional(settings),
+  settings: Type.Optional(settings),
   clock: Type.Optional(clock),
   title: Type.Optional(Type.String({ maxLength: 60 })),
   listed: Type.Optional(Type.Boolean({ description: 'Shown to everybody; otherwise by invitation only.' })),
@@ -105,7 +105,7 @@ const setup = described<TableSetup>(
     game: Type.String(),
     version: Type.Integer({ description: "The game's version the table is played under." }),
     seats: Type.Integer(),
-    options: settings,
+    settings,
     clock,
   }),
 );
@@ -182,7 +182,7 @@ export const record = described<PlayRecord>(
       game: Type.String(),
       version: Type.Integer(),
       seats: Type.Integer(),
-      options: settings,
+      settings,
       seed: Type.String(),
       choices: list(Type.Unknown()),
     },

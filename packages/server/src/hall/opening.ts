@@ -29,11 +29,11 @@ function newRow({ now }: Services, first: FirstRow): TableRow {
 
 /** Opens a table as somebody wants it, with the computer players they want, begun or not. */
 export async function createTable(services: Services, visitor: Visitor, wanted: NewTable): Promise<Loaded | Refusal> {
-  const { options = {}, clock = NO_CLOCK, listed = true, sit = true, confirm = false, fill = [], start } = wanted;
+  const { settings = {}, clock = NO_CLOCK, listed = true, sit = true, confirm = false, fill = [], start } = wanted;
   const game = await services.hall.game(wanted.game);
-  if (game === undefined) return { refused: 'bad-options', message: `There is no game '${wanted.game}'.` };
+  if (game === undefined) return { refused: 'bad-settings', message: `There is no game '${wanted.game}'.` };
   const { seats } = wanted;
-  const entries: Entry[] = [{ do: 'open', setup: { game: game.id, version: game.version, seats, options, clock } }];
+  const entries: Entry[] = [{ do: 'open', setup: { game: game.id, version: game.version, seats, settings, clock } }];
   if (sit) entries.push({ do: 'sit', seat: 0, sitter: newPerson(visitor, confirm, clock) });
   for (const { seat, with: filling } of fill) entries.push(fillEntry(seat, filling));
   if (start === true) entries.push(startEntry());
@@ -65,9 +65,9 @@ export async function importTable(
   if (game === undefined) return { refused: 'bad-record', message: `There is no game '${record.game}'.` };
   const play = replay(game, record);
   if (isRefused(play)) return play;
-  if (mine >= record.seats) return { refused: 'bad-options', message: `There is no seat ${mine}.` };
-  const { seats, options, seed, version } = record;
-  const entries: Entry[] = [{ do: 'open', setup: { game: record.game, version, seats, options, clock: NO_CLOCK } }];
+  if (mine >= record.seats) return { refused: 'bad-settings', message: `There is no seat ${mine}.` };
+  const { seats, settings, seed, version } = record;
+  const entries: Entry[] = [{ do: 'open', setup: { game: record.game, version, seats, settings, clock: NO_CLOCK } }];
   for (let seat = 0; seat < seats; seat++) {
     const { who, name } = visitor;
     const sitter: Sitter =

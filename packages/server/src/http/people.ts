@@ -23,7 +23,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
   route('GET /api/games', async ({ rooms, hall }) => {
     const games = await Promise.all(Object.keys(rooms).flatMap((id) => hall.game(id) ?? []));
     return {
-      games: games.map(({ id, version, seats, options }) => ({ id, version, seats: { ...seats }, options })),
+      games: games.map(({ id, version, seats, settings }) => ({ id, version, seats: { ...seats }, settings })),
       levels: LEVEL_NAMES,
     };
   }),

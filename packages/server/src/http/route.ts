@@ -50,7 +50,7 @@ export function route<N extends OperationName>(name: N, answer: Handler<N>, limi
 const STATUS: Partial<Record<RefusalCode, number>> = {
   forbidden: 403,
   malformed: 400,
-  'bad-options': 400,
+  'bad-settings': 400,
   'bad-record': 400,
   INVALID_EMAIL: 400,
   'no-session': 401,

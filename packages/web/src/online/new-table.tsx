@@ -1,7 +1,7 @@
-import { isRefused, type TableOptions } from '@orrery/kernel';
+import { isRefused, type TableSettings } from '@orrery/kernel';
 import type { Filling } from '@orrery/protocol';
 import { useState } from 'react';
-import type { Sitter } from '../play/shot.ts';
+import type { Sitter } from '../play/screen-state.ts';
 import { go } from '../router.ts';
 import { getSettings, useText } from '../settings.ts';
 import { openTable, type Refused } from './api.ts';
@@ -136,7 +136,7 @@ export function NewOnlineFields({ online, onChange }: FieldsProps) {
 
 interface Wanted extends NewOnline {
   readonly game: string;
-  readonly options: TableOptions;
+  readonly settings: TableSettings;
   readonly sitters: readonly Sitter[];
 }
 
@@ -155,7 +155,7 @@ export async function startOnline({ name, ...wanted }: Wanted): Promise<string |
 
 async function open({
   game,
-  options,
+  settings,
   sitters,
   clock,
   listed,
@@ -163,7 +163,7 @@ async function open({
 }: Omit<Wanted, 'name'>): Promise<{ id: string } | Refused> {
   const opened = await openTable({
     game,
-    options,
+    settings,
     seats: sitters.length,
     clock: CLOCKS[clock],
     listed,

@@ -1,7 +1,7 @@
 import { isRefused } from '@orrery/kernel';
 import type { SharedPlay } from '../replay/share.ts';
 import { fetchRecord, showTable } from './api.ts';
-import { namesOf } from './shot.ts';
+import { namesOf } from './screen-state.ts';
 import { sayRefusal } from './words.ts';
 
 /** A finished play of the server; undefined when it is not there, or not for us. Throws when it cannot be replayed. */
