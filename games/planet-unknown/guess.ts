@@ -96,7 +96,7 @@ function guessEvents(s: PlanetUnknownState, random: Random): void {
   const colours: readonly EventColor[] = ['green', 'orange', 'red'];
   const pile = colours.flatMap((colour) => {
     const isColour = (card: number): boolean => EVENTS[card].color === colour;
-    const left = s.options[colour] - [...known].filter((card) => card >= 0 && isColour(card)).length;
+    const left = s.settings[colour] - [...known].filter((card) => card >= 0 && isColour(card)).length;
     const unseen = numbers(EVENTS.length).filter(
       (card) => isColour(card) && !known.has(card) && (s.players.length === 1 || !EVENTS[card].soloOnly),
     );

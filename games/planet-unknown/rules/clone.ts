@@ -10,7 +10,7 @@ export function clone(s: PlanetUnknownState): PlanetUnknownState {
     random: s.random.slice(),
     agenda: cloneAgenda(s.agenda),
     revealed: s.revealed,
-    options: s.options,
+    settings: s.settings,
     round: s.round,
     commander: s.commander,
     rotation: s.rotation,

@@ -52,9 +52,9 @@ export const roundSteps: Chapter<
       voice.tell?.({ event: 'round', round: s.round, commander: s.commander });
       for (const seat of s.players.keys()) refresh(s, seat);
       s.agenda.table.push({ step: 'end-round' }, { step: 'civs', next: 0 }, { step: 'tiles' });
-      if (s.options.events) s.agenda.table.push({ step: 'civs', next: 0 }, { step: 'event' });
+      if (s.settings.events) s.agenda.table.push({ step: 'civs', next: 0 }, { step: 'event' });
       // PU-SOLO-05, PU-TWO-02: there the station turns by itself.
-      if (s.players.length === 1 || s.options.twoPlayerRotation) turnTo(s, s.rotation + CLOCKWISE_ROTATION);
+      if (s.players.length === 1 || s.settings.twoPlayerRotation) turnTo(s, s.rotation + CLOCKWISE_ROTATION);
       else s.agenda.seats[s.commander].push({ step: 'rotate' });
     },
   },

@@ -28,7 +28,7 @@ import { MARKERS, placeOf } from './tracks.ts';
 
 const STACKS = 2 * SECTORS;
 
-export type PuOptions = {
+export type PuSettings = {
   readonly boards: string;
   readonly deluxe: boolean;
   readonly events: boolean;
@@ -41,7 +41,7 @@ export type PuOptions = {
 };
 
 /** PU-SETUP-29 up to the boards; sides are chosen before anything else is dealt (PU-SETUP-27). */
-export function setUp(options: PuOptions, seats: number, random: Random): PlanetUnknownState {
+export function setUp(settings: PuSettings, seats: number, random: Random): PlanetUnknownState {
   const stacks = [...OUTER_SLOTS, ...INNER_SLOTS].flatMap((shape) =>
     shuffle(
       random,
@@ -51,16 +51,16 @@ export function setUp(options: PuOptions, seats: number, random: Random): Planet
   const innerShift = pick(random, numbers(SECTORS));
   const rotation = pick(random, numbers(SECTORS));
   const commander = pick(random, numbers(seats));
-  const planets = shuffle(random, specialSides(PLANETS, options.deluxe));
-  const corporations = shuffle(random, specialSides(CORPORATIONS, options.deluxe));
+  const planets = shuffle(random, specialSides(PLANETS, settings.deluxe));
+  const corporations = shuffle(random, specialSides(CORPORATIONS, settings.deluxe));
   const solo = seats === 1;
   const rules: Rules = {
-    events: options.events || solo,
-    singleObjectives: options.singleObjectives || solo,
-    twoPlayerRotation: options.twoPlayerRotation,
-    green: options.green,
-    orange: options.orange,
-    red: options.red,
+    events: settings.events || solo,
+    singleObjectives: settings.singleObjectives || solo,
+    twoPlayerRotation: settings.twoPlayerRotation,
+    green: settings.green,
+    orange: settings.orange,
+    red: settings.red,
   };
   const s: PlanetUnknownState = {
     random,
@@ -72,7 +72,7 @@ export function setUp(options: PuOptions, seats: number, random: Random): Planet
       { step: 'round' },
     ),
     revealed: 0,
-    options: rules,
+    settings: rules,
     round: 0,
     commander,
     rotation,
@@ -92,10 +92,10 @@ export function setUp(options: PuOptions, seats: number, random: Random): Planet
     finalStep: 0,
     players: numbers(seats).map((seat) => newPlayer(MARKER_POSITIONS[seats][seat], planets[seat], corporations[seat])),
   };
-  if (options.boards !== 'choose') {
+  if (settings.boards !== 'choose') {
     s.agenda.table.pop();
     for (const [seat, p] of s.players.entries()) {
-      const special = options.boards === 'special';
+      const special = settings.boards === 'special';
       takeSides(s, seat, special ? p.dealtPlanet : 0, special ? p.dealtCorporation : 0, NONE);
       // PU-FLUX-01: the sides are settled, but not where the flux token begins.
       if (p.corporation === FLUX) s.agenda.seats[seat].push({ step: 'sides', special: true });
@@ -209,7 +209,7 @@ function deal(s: PlanetUnknownState): void {
     s.unused.push(cards.slice(size));
   }
   s.objectiveDeck = shuffle(s.random, numbers(OBJECTIVES.length));
-  if (!s.options.singleObjectives) return;
+  if (!s.settings.singleObjectives) return;
   // PU-SOBJ-02, PU-SOLO-03: before the neighbour objectives.
   const { draw } = s.players.length === 1 ? SINGLE_OBJECTIVES.solo : SINGLE_OBJECTIVES.module;
   for (const [seat, p] of s.players.entries()) {
@@ -223,7 +223,7 @@ function deal(s: PlanetUnknownState): void {
 function dealObjectives(s: PlanetUnknownState): void {
   const count = NEIGHBOUR_OBJECTIVES[s.players.length];
   if (count > 0) s.neighbours = s.objectiveDeck.splice(-count);
-  if (s.options.events) s.events = eventDeck(s);
+  if (s.settings.events) s.events = eventDeck(s);
 }
 
 /** PU-EVENT-03, PU-EVENT-04: the chosen number of each colour, at random, shuffled together. */
@@ -232,7 +232,7 @@ function eventDeck(s: PlanetUnknownState): number[] {
   const colours: readonly EventColor[] = ['green', 'orange', 'red'];
   const cards = colours.flatMap((colour) => {
     const pool = numbers(EVENTS.length).filter((no) => EVENTS[no].color === colour && (solo || !EVENTS[no].soloOnly));
-    return shuffle(s.random, pool).slice(0, s.options[colour]);
+    return shuffle(s.random, pool).slice(0, s.settings[colour]);
   });
   return shuffle(s.random, cards);
 }

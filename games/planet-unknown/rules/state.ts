@@ -17,7 +17,7 @@ export type Ground = number;
 
 export interface PlanetUnknownState extends State {
   agenda: Agenda<PuFrame>;
-  readonly options: Rules;
+  readonly settings: Rules;
   round: number;
   commander: Seat;
   rotation: number;

@@ -1,4 +1,4 @@
-import { readOptions, seedRandom } from '@orrery/kernel';
+import { readSettings, seedRandom } from '@orrery/kernel';
 import { rule, trial } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { BIOMASS, CIV, ROVER, TECH, WATER } from '../data/index.ts';
@@ -8,9 +8,9 @@ import { at, cardNo, position, tileNo } from './position.ts';
 
 describe('corporations in general', () => {
   rule('PU-CORP-01', 'standard and special sides are mixed freely', () => {
-    const read = readOptions(planetUnknown.options, { boards: 'choose' });
+    const read = readSettings(planetUnknown.settings, { boards: 'choose' });
     if ('problems' in read) throw new Error(read.problems.join());
-    const t = trial(planetUnknown, planetUnknown.setup(read.options, 3, seedRandom('sides')));
+    const t = trial(planetUnknown, planetUnknown.setup(read.settings, 3, seedRandom('sides')));
     const all = (['standard', 'special'] as const).flatMap((planet) =>
       (['standard', 'special'] as const).map((corporation) => ({ do: 'sides' as const, planet, corporation })),
     );

@@ -25,8 +25,8 @@ const player = (t: ReturnType<typeof position>, seat = 0) => t.state.players[sea
 describe('definitions', () => {
   rule('PU-DEF-01', 'the game is for 1 to 6 players, one alone means solo', () => {
     for (const seats of [0, 7])
-      expect(startPlay(planetUnknown, { seats, seed: 'x' })).toMatchObject({ refused: 'bad-options' });
-    const solo = startPlay(planetUnknown, { seats: 1, seed: 'x', options: { boards: 'standard' } });
+      expect(startPlay(planetUnknown, { seats, seed: 'x' })).toMatchObject({ refused: 'bad-settings' });
+    const solo = startPlay(planetUnknown, { seats: 1, seed: 'x', settings: { boards: 'standard' } });
     expect(solo).toHaveProperty('state.options.events', true);
     expect(startPlay(planetUnknown, { seats: 6, seed: 'x' })).toHaveProperty('seats', 6);
   });
@@ -151,11 +151,11 @@ describe('definitions', () => {
   rule(['PU-DEF-25', 'PU-EVENT-03'], 'solo events come up only alone', () => {
     const solo = [65, 66, 67, 79, 110, 116].map(eventNo);
     for (let i = 0; i < 8; i++) {
-      const t = position({ seed: `deck ${i}`, options: { events: true, green: 16, orange: 0, red: 4 } });
+      const t = position({ seed: `deck ${i}`, settings: { events: true, green: 16, orange: 0, red: 4 } });
       expect(t.state.events.filter((card) => solo.includes(card))).toEqual([]);
       expect(t.state.events).toHaveLength(20);
     }
-    const alone = position({ seats: 1, options: { green: 20, orange: 0, red: 0 } });
+    const alone = position({ seats: 1, settings: { green: 20, orange: 0, red: 0 } });
     expect([65, 66, 67, 79].every((no) => alone.state.events.includes(eventNo(no)))).toBe(true);
   });
   rule('PU-DEF-26', 'a chosen marker must be able to advance; the rover marker always is', () => {
@@ -193,12 +193,12 @@ describe('definitions', () => {
 });
 
 describe('what a state holds', () => {
-  const t = position({ seats: 3, options: { events: true, singleObjectives: true }, event: 97 });
+  const t = position({ seats: 3, settings: { events: true, singleObjectives: true }, event: 97 });
   const { state } = t;
   const p = state.players[0];
   rule('PU-DATA-01', 'the table: seats, commander, round, modules, end', () => {
     expect(state).toMatchObject({ round: 1, commander: 0, ending: false, finalStep: 0 });
-    expect(state.options).toEqual({
+    expect(state.settings).toEqual({
       events: true,
       singleObjectives: true,
       twoPlayerRotation: false,

@@ -135,7 +135,7 @@ describe('the end of the game', () => {
   rule(['PU-END-09', 'PU-EVENT-10'], 'drawing the last event triggers the end; it is still executed', () => {
     const t = position({ phase: 'event', draw: 81 });
     expect(t.state.ending).toBe(false);
-    const last = position({ phase: 'round', options: { events: true } });
+    const last = position({ phase: 'round', settings: { events: true } });
     last.state.events = [last.state.events[0]];
     last.choose(0, { do: 'rotate', rotation: 0 });
     expect(last.state.ending).toBe(true);

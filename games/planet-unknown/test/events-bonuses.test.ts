@@ -116,7 +116,7 @@ describe('events that hold back resources and bonuses', () => {
     const other = under(97, mine);
     other.choose(0, { do: 'synergy', marker: TECH });
     expect(other.options(0)).toOffer({ do: 'store-patch' });
-    const next = position({ phase: 'round', options: { events: false }, players: [{ markers: { tech: 5 } }, {}] });
+    const next = position({ phase: 'round', settings: { events: false }, players: [{ markers: { tech: 5 } }, {}] });
     expect(player(next).techsAtStart).toBe(0b110);
     // Gone back below its milestone even an old tech is out.
     const lower = under(109, { ...START, markers: { tech: 2 }, pending: [PATCH], with: { techsAtStart: 0b10 } });

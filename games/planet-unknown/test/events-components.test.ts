@@ -156,7 +156,7 @@ describe('events that give and take', () => {
       expect(t.options(1)).toOfferExactly([0, 1, 2, 3, 4].map((marker) => ({ do: 'synergy', marker })));
       expect(player(t, 1).peeked).toBe(-1);
     }
-    const last = position({ phase: 'event', options: { events: true }, with: { events: [eventNo(117)] } });
+    const last = position({ phase: 'event', settings: { events: true }, with: { events: [eventNo(117)] } });
     expect(last.options(0)).toOfferExactly([{ do: 'boost' }]);
     expect(last.whyNot(0, { do: 'peek' })).toBe('PU-EVENT-25');
     // What was seen is no secret any more once it is drawn.

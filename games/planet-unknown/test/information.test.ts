@@ -1,4 +1,4 @@
-import { choose, isRefusal, listen, type Play, startPlay, viewOf } from '@orrery/kernel';
+import { choose, isRefused, listen, type Play, startPlay, viewOf } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { planetUnknown } from '../game.ts';
@@ -34,7 +34,7 @@ describe('information', () => {
     expect(taken).toEqual(t.state.taken);
   });
   rule('PU-INFO-02', 'stacks below the top, unused cards and the order of decks are hidden from all', () => {
-    const t = position({ seats: 3, options: { events: true } });
+    const t = position({ seats: 3, settings: { events: true } });
     for (const viewer of [0, null]) {
       const view = see(t, viewer);
       expect(view.stacks.filter((tile) => tile !== HIDDEN)).toHaveLength(12);
@@ -69,9 +69,9 @@ describe('information', () => {
       const play = startPlay(planetUnknown, {
         seats: 2,
         seed: 'x',
-        options: { boards: 'standard', singleObjectives: true },
+        settings: { boards: 'standard', singleObjectives: true },
       });
-      if (isRefusal(play)) throw new Error(play.message);
+      if (isRefused(play)) throw new Error(play.message);
       const before = JSON.stringify(viewOf(play, 1));
       const [kept, rejected] = play.state.players[0].dealt;
       choose(play, 0, { do: 'keep-objective', objective: kept });
@@ -113,7 +113,7 @@ describe('information', () => {
     expect(see(done, 0).stacks[2]).toBe(HIDDEN);
   });
   rule('PU-INFO-08', 'chance is in the setup and in three card effects, nowhere else', () => {
-    const t = position({ seats: 2, options: { events: true } });
+    const t = position({ seats: 2, settings: { events: true } });
     const luck = t.state.random.slice();
     for (let i = 0; i < 40 && !t.over; i++) {
       if (t.state.event === eventNo(112)) break;
@@ -125,7 +125,7 @@ describe('information', () => {
     expect(event.state.random).not.toEqual(position({ phase: 'event', draw: 97 }).state.random);
   });
   rule('PU-INFO-09', 'what others decide in a simultaneous phase shows when all have confirmed', () => {
-    const play = startPlay(planetUnknown, { seats: 2, seed: 'together', options: { boards: 'standard' } }) as Play<
+    const play = startPlay(planetUnknown, { seats: 2, seed: 'together', settings: { boards: 'standard' } }) as Play<
       PlanetUnknownState,
       PuChoice
     >;
@@ -154,7 +154,7 @@ describe('information', () => {
     expect(view.event).toBe(eventNo(97));
     expect(view.pastEvents).toEqual([eventNo(97)]);
     expect(view.events).toHaveLength(19);
-    expect(view.options).toMatchObject({ green: 7, orange: 7, red: 6 });
+    expect(view.settings).toMatchObject({ green: 7, orange: 7, red: 6 });
   });
   rule('PU-INFO-11', 'the objectives drawn by Jump Drive are seen by the owner, the chosen one by all', () => {
     const t = position({ players: [{ corporation: 'jump-drive', pending: [{ effect: 'lifepod' }] }, {}] });
@@ -186,14 +186,14 @@ describe('information', () => {
     ['PU-SOBJ-01', 'PU-SOBJ-02', 'PU-SOBJ-03'],
     'with the module each draws two, keeps one, and the neighbours get theirs from the rest',
     () => {
-      const t = position({ seats: 4, options: { singleObjectives: true } });
+      const t = position({ seats: 4, settings: { singleObjectives: true } });
       expect(t.state.players.map(({ objectives }) => objectives.length)).toEqual([1, 1, 1, 1]);
       expect(t.state.neighbours).toHaveLength(4);
       expect(t.state.objectiveDeck).toHaveLength(28 - 8 - 4);
       const play = startPlay(planetUnknown, {
         seats: 3,
         seed: 'x',
-        options: { boards: 'standard', singleObjectives: true },
+        settings: { boards: 'standard', singleObjectives: true },
       }) as Play<PlanetUnknownState, PuChoice>;
       const [a, b] = play.state.players[2].dealt;
       expect(

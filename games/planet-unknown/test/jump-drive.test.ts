@@ -326,7 +326,7 @@ describe('Jump Drive: boxes E and F', () => {
   const drawing = (deck: number[], seats = 2) => {
     const t = position({
       seats,
-      options: seats === 1 ? { green: 7, orange: 7, red: 6 } : {},
+      settings: seats === 1 ? { green: 7, orange: 7, red: 6 } : {},
       with: { objectiveDeck: deck.slice(), neighbours: [] },
       players: [{ corporation: 'jump-drive', offer: ['', ''], pending: [LIFEPOD] }, ...(seats > 1 ? [{}] : [])],
     });

@@ -1,4 +1,4 @@
-import { advance, askedSeats, optionsOf, readOptions, seedRandom, settle } from '@orrery/kernel';
+import { advance, askedSeats, optionsOf, readSettings, seedRandom, settle } from '@orrery/kernel';
 import { type Trial, trial } from '@orrery/testkit';
 import {
   BIOMASS,
@@ -70,7 +70,7 @@ export interface PlayerSetup {
 
 export interface PositionSetup {
   seats?: number;
-  options?: Record<string, unknown>;
+  settings?: Record<string, unknown>;
   seed?: string;
   /** 'tile' unless told: where the round stands. */
   phase?: 'round' | 'event' | 'tile' | 'civ' | 'final';
@@ -103,9 +103,9 @@ const FLOW: Record<NonNullable<PositionSetup['phase']>, readonly PuFrame[]> = {
 export function position(setup: PositionSetup = {}): Trial<PlanetUnknownState, PuChoice> {
   const seats = setup.seats ?? setup.players?.length ?? 2;
   const events = setup.draw !== undefined || setup.event !== undefined;
-  const read = readOptions(planetUnknown.options, { boards: 'standard', events, ...setup.options });
+  const read = readSettings(planetUnknown.settings, { boards: 'standard', events, ...setup.settings });
   if ('problems' in read) throw new Error(read.problems.join());
-  const s = planetUnknown.setup(read.options, seats, seedRandom(setup.seed ?? 'position'));
+  const s = planetUnknown.setup(read.settings, seats, seedRandom(setup.seed ?? 'position'));
   // Everything before the first round, single objectives included; then the flow starts where the test wants it.
   s.agenda.table.shift();
   settle(planetUnknown, s);

@@ -16,7 +16,7 @@ export function planetUnknownWords(language: Language): Words<PlanetUnknownState
   return {
     name: t.table.name,
     tagline: t.table.tagline,
-    options: t.table.options,
+    settings: t.table.settings,
     prompt: (view, seat) => promptText(t, view, seat),
     choice: (choice, view, seat) => choiceText(t, choice, view, seat),
     event: (event, who) => logLine(t, event, who),

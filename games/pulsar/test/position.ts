@@ -1,4 +1,4 @@
-import { readOptions, type Seat, seedRandom } from '@orrery/kernel';
+import { readSettings, type Seat, seedRandom } from '@orrery/kernel';
 import { type Trial, trial } from '@orrery/testkit';
 import {
   GOALS,
@@ -14,7 +14,7 @@ import type { PulsarChoice } from '../rules/choices.ts';
 import { CLUSTERS, PLANETS } from '../rules/cluster.ts';
 import { markerOn } from '../rules/counts.ts';
 import { findMedian } from '../rules/dice.ts';
-import { optionSpecs, type PulsarOptions } from '../rules/options.ts';
+import { optionSpecs, type PulsarSettings } from '../rules/settings.ts';
 import { setUp } from '../rules/setup.ts';
 import {
   COVERED,
@@ -71,7 +71,7 @@ export interface Position {
   readonly turns?: readonly Seat[];
   /** Who takes dice, in this order. */
   readonly picks?: readonly Seat[];
-  readonly options?: Partial<PulsarOptions>;
+  readonly settings?: Partial<PulsarSettings>;
   readonly round?: number;
   /** Technology boards such as `'ai bii ciii'`. */
   readonly boards?: string;
@@ -114,9 +114,9 @@ export function position(given: Position = {}): PulsarTrial {
 
 export function stateAt(given: Position): PulsarState {
   const seats = given.seats ?? 3;
-  const read = readOptions(optionSpecs, { preset: 'first-game', ...given.options });
+  const read = readSettings(optionSpecs, { preset: 'first-game', ...given.settings });
   if ('problems' in read) throw new Error(read.problems.join('; '));
-  const s = setUp(read.options, seats, seedRandom(given.seed ?? 'position'));
+  const s = setUp(read.settings, seats, seedRandom(given.seed ?? 'position'));
   s.round = given.round ?? 1;
   s.order = [...(given.order ?? (seats === 2 ? [0, 1, 0, 1] : s.players.map((_, seat) => seat)))];
   useBoards(s, given.boards?.split(' ') ?? boardsFor(given));

@@ -63,7 +63,7 @@ const CASES: readonly (readonly [name: string, given: Position, counts: readonly
     { players: [{ ship: 'n52', hq: 'hq-a2', projects: [6] }] },
     ['orange', 'magenta', 'green'],
   ],
-  ['dead ends', { options: { cluster: 'dead-ends' }, players: [{ ship: 'd17', patents: ['ai-3'] }] }, ['pulsar']],
+  ['dead ends', { settings: { cluster: 'dead-ends' }, players: [{ ship: 'd17', patents: ['ai-3'] }] }, ['pulsar']],
   [
     'stations are there already',
     {
@@ -106,7 +106,7 @@ test('what can be drawn location by location is every flight, and nothing else',
   const sides = [
     ['n41', { players: [{ ship: 'n41' }] }],
     ['n01', { players: [{ ship: 'n01' }] }],
-    ['d38', { options: { cluster: 'dead-ends' }, players: [{ ship: 'd38' }] }],
+    ['d38', { settings: { cluster: 'dead-ends' }, players: [{ ship: 'd38' }] }],
   ] as const;
   for (const [ship, given] of sides) {
     for (const length of [2, 4, 5]) {

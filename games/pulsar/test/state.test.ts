@@ -1,4 +1,4 @@
-import { advance, askedSeats, below, isOver, isRefusal, optionsOf, seedRandom, startPlay } from '@orrery/kernel';
+import { advance, askedSeats, below, isOver, isRefused, optionsOf, seedRandom, startPlay } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
 import { expect, test } from 'vitest';
 import { TECHNOLOGIES } from '../data/index.ts';
@@ -8,8 +8,8 @@ import { fly, isShown, planetsOf, position, pulsarAt, shipOf, stacks, stateAt } 
 
 /** A random play of four with everything in it, and every state on its way. */
 function walk(seed: string, look: (s: PulsarState) => void, seats = 4): PulsarState {
-  const play = startPlay(pulsar, { seats, seed, options: {} });
-  if (isRefusal(play)) throw new Error(play.message);
+  const play = startPlay(pulsar, { seats, seed, settings: {} });
+  if (isRefused(play)) throw new Error(play.message);
   const { state } = play;
   const luck = seedRandom(`luck of ${seed}`);
   while (!isOver(state)) {
@@ -24,8 +24,8 @@ function walk(seed: string, look: (s: PulsarState) => void, seats = 4): PulsarSt
 
 rule(['PUL-STATE-01', 'PUL-STATE-02'], 'eight rounds of dice, action and production', () => {
   const phases: string[] = [];
-  const play = startPlay(pulsar, { seats: 2, seed: 'rounds', options: { preset: 'first-game', boardI: 'A' } });
-  if (isRefusal(play)) throw new Error(play.message);
+  const play = startPlay(pulsar, { seats: 2, seed: 'rounds', settings: { preset: 'first-game', boardI: 'A' } });
+  if (isRefused(play)) throw new Error(play.message);
   walk(
     'rounds',
     (s) => {
@@ -225,7 +225,7 @@ rule('PUL-INFO-08', 'sides, purchases and final choices are taken side by side, 
     const own = ['hq-side', 'purchase', 'final-purchase', 'wild-goal', 'assign-goal', 'goal-bonus'];
     for (const step of steps) expect(own).toContain(step);
   });
-  const sides = position({ at: 'round', options: { hq: 'on' } });
+  const sides = position({ at: 'round', settings: { hq: 'on' } });
   expect(sides.asked()).toHaveLength(1);
   const t = position({
     at: 'production',

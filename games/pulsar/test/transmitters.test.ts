@@ -472,7 +472,7 @@ rule('PUL-TECH-21', 'aii-4 is a teleport to a system, like the end of a flight',
   expect([shipOf(t.state, 0), t.step(0)]).toEqual(['n03', 'discovery']);
   t.choose(0, { do: 'printed' });
   expect(t.state.players[0].cubes).toBe(2);
-  const dead = position({ round: 4, options: { cluster: 'dead-ends' }, players: [{ silver: [4], ship: 'd38' }] });
+  const dead = position({ round: 4, settings: { cluster: 'dead-ends' }, players: [{ silver: [4], ship: 'd38' }] });
   dead.choose(0, { do: 'patent', tech: 'aii-4', pay: 'silver4' });
   dead.choose(0, { do: 'teleport', to: 'd10' });
   expect([dead.state.unexplored.length, dead.step(0)]).toEqual([11, 'discovery']);
