@@ -1,4 +1,4 @@
-import { choose, isRefusal, type Play, startPlay, undo } from '@orrery/kernel';
+import { choose, isRefused, type Play, startPlay, undo } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { lunaMaris } from '../game.ts';
 import type { LunaChoice } from '../rules/choices.ts';
@@ -7,7 +7,7 @@ import { chooseAll, pass, position, use } from './position.ts';
 
 function start(seats: number, settings: unknown): Play<LunaState, LunaChoice> | string {
   const play = startPlay(lunaMaris, { seats, settings, seed: 'table' });
-  return isRefusal(play) ? play.message : play;
+  return isRefused(play) ? play.message : play;
 }
 
 test('the edition is a setting, and only known ones are taken', () => {
