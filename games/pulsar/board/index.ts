@@ -5,7 +5,7 @@ import type { PulsarState } from '../rules/state.ts';
 import { Board } from './board.tsx';
 import { changesOf } from './changes.ts';
 import { placesOf } from './events.ts';
-import { explain } from './explain.ts';
+import { explain } from './explain/index.ts';
 import { partOf } from './places.ts';
 import { pressesOf } from './presses.ts';
 import type { PulsarBoardText } from './text/en.ts';

@@ -6,6 +6,7 @@ import { freePlanet } from '../../rules/systems.ts';
 import { Glyphs, glyphsOf, widthOf } from '../art/glyphs.tsx';
 import { type Point, polar, round } from '../art/measure.ts';
 import { Gate, Planet, Rotor } from '../art/pieces.tsx';
+import { Pulse } from '../art/pulse.tsx';
 import { Label, Ring } from '../art/things.tsx';
 import type { Dial } from './dial.ts';
 
@@ -204,6 +205,7 @@ function Pulsar({ dial, view, at }: SpotProps) {
         <circle r={round(4 * unit)} fill="#fff" />
       )}
       {isOwned && <Ring x={0} y={0} r={r} seat={owner} width={3.4 * unit} bead={beadOf(dial, at, r)} />}
+      {spins && <Pulse r={round(46 * unit)} on={view.round} place={pulsar} />}
       {net.deadEnd[at] && <DeadEnd x={17} y={-17} unit={unit} />}
     </>
   );

@@ -100,7 +100,7 @@ export function ScoreRim({ facts: { view, text }, dial }: { readonly facts: Fact
             )}
             {projected !== score && (
               <g opacity=".75">
-                <MarkAt seat={seat} x={x} y={y} size={size * 0.62} fill="#140d30" />
+                <MarkAt seat={seat} x={x} y={y} size={size * 0.56} />
                 <circle
                   cx={round(x)}
                   cy={round(y)}

@@ -98,7 +98,7 @@ function Patents({ facts: { view }, seat, width, height }: Room & { readonly fac
   });
 }
 
-const WIDE = { stock: 232, goals: 226 };
+const WIDE = { stock: 250, goals: 226 };
 const HEAD = 26;
 
 interface ColumnProps extends Room {

@@ -1,20 +1,12 @@
 import { IconAt, type IconName, MarkAt, seatColourOnDark, Target } from '@orrery/board';
 import { GOALS, type GoalCondition } from '../../data/index.ts';
-import {
-  countActive,
-  countBits,
-  countItems,
-  countSpinning,
-  countStations,
-  spinningByType,
-} from '../../rules/counts.ts';
 import { bonusPrice } from '../../rules/goals.ts';
-import type { PulsarState } from '../../rules/state.ts';
 import { arrow, coin, cube, Glyphs, icon, widthOf, word } from '../art/glyphs.tsx';
 import { round } from '../art/measure.ts';
 import { Coin, Label, Plate, PlateGlow } from '../art/things.tsx';
 import type { Facts, Room } from '../facts.ts';
 import { places } from '../places.ts';
+import { progressOf } from './progress.ts';
 
 const ICONS: Readonly<Record<GoalCondition, IconName>> = {
   'spinning-same-type': 'spinning',
@@ -26,29 +18,6 @@ const ICONS: Readonly<Record<GoalCondition, IconName>> = {
   'hq-projects': 'project',
   'gate-runs-executed': 'gate-run',
 };
-
-/** How far a seat has come with what a goal asks for. */
-export function progressOf(view: PulsarState, seat: number, condition: GoalCondition): number {
-  const { patents, projects, runs } = view.players[seat];
-  switch (condition) {
-    case 'spinning-same-type':
-      return Math.max(...spinningByType(view, seat));
-    case 'spinning-different-types':
-      return countItems(view, seat, 'spinning-gyrodyne-type');
-    case 'spinning-any':
-      return countSpinning(view, seat);
-    case 'active-transmitters':
-      return countActive(view, seat);
-    case 'stations':
-      return countStations(view, seat);
-    case 'patents':
-      return patents.length;
-    case 'hq-projects':
-      return countBits(projects);
-    case 'gate-runs-executed':
-      return countBits(runs);
-  }
-}
 
 const SIGNS: Readonly<Partial<Record<GoalCondition, string>>> = {
   'spinning-same-type': '=',

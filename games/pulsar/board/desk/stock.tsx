@@ -161,13 +161,13 @@ export function Stock({ facts, seat }: SeatProps) {
           </g>
         );
       })}
-      {red.length === 0 && <Die x={184} y={57} size={36} value={0} red ghost />}
+      {red.length === 0 && <Die x={194} y={57} size={36} value={0} red ghost />}
       {red.map((die, i) => (
         <g key={`${die.kind} ${die.value}`}>
           <HandDice
             die={die}
             own={own}
-            x={184 - (red.length - 1) * 20 + i * 40}
+            x={194 - (red.length - 1) * 20 + i * 40}
             y={55}
             size={red.length > 1 ? 32 : 38}
             step={40}
@@ -177,7 +177,7 @@ export function Stock({ facts, seat }: SeatProps) {
             token="plus-minus"
             own={own}
             has={plusMinus > 0}
-            x={171 - (red.length - 1) * 22 + i * 44}
+            x={182 - (red.length - 1) * 22 + i * 44}
             y={101}
             r={10}
           />
@@ -186,20 +186,20 @@ export function Stock({ facts, seat }: SeatProps) {
             token="plus-two"
             own={own}
             has={plusTwo > 0}
-            x={193 - (red.length - 1) * 22 + i * 44}
+            x={206 - (red.length - 1) * 22 + i * 44}
             y={101}
             r={10}
           />
         </g>
       ))}
       {red.length === 0 && (
-        <Label x={184} y={93} size={11} fill="var(--dim)" anchor="middle">
+        <Label x={194} y={93} size={11} fill="var(--dim)" anchor="middle">
           {text.bonusDie}
         </Label>
       )}
       <Amounts facts={facts} seat={seat} own={own} left={20} rows={[130, 163]} step={55} />
-      <LooseRotors facts={facts} seat={seat} own={own} x={125} y={163} room={40} />
-      {own && <TurnButton facts={facts} x={140} y={148} width={88} height={30} />}
+      <LooseRotors facts={facts} seat={seat} own={own} x={116} y={163} room={44} />
+      {own && <TurnButton facts={facts} x={156} y={148} width={90} height={30} />}
     </>
   );
 }

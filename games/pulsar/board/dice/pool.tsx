@@ -1,4 +1,4 @@
-import { Moving, Target, useHeld } from '@orrery/board';
+import { Moving, Target } from '@orrery/board';
 import { stepsOf } from '../../rules/dice.ts';
 import { copyPrice } from '../../rules/powers.ts';
 import { NONE } from '../../rules/state.ts';
@@ -91,7 +91,6 @@ function Well({ facts: { view, viewer }, value, x, width, height }: WellProps) {
 /** The dice board: wells by value, the median as a needle, and the bonus die of the turn. */
 export function DicePool({ facts, width, height }: Room & { readonly facts: Facts }) {
   const { view, text } = facts;
-  const held = useHeld();
   const well = Math.min((width - 92) / 6, 76);
   const needle = LEFT + ((view.median + 1) / 2 - 0.5) * well;
   const right = LEFT + well * 6;
@@ -99,7 +98,7 @@ export function DicePool({ facts, width, height }: Room & { readonly facts: Fact
   const deep = height - TOP - 19;
   const { red } = view.turn;
   return (
-    <g data-held={held.length > 0 ? '' : undefined}>
+    <>
       <Plate width={width} height={height} r={12} />
       <Screw x={9} y={9} />
       <Screw x={width - 9} y={9} />
@@ -153,6 +152,6 @@ export function DicePool({ facts, width, height }: Room & { readonly facts: Fact
           {text.bonusDie}
         </Label>
       </Target>
-    </g>
+    </>
   );
 }

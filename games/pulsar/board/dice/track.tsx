@@ -146,7 +146,9 @@ export function Track({ facts, kind, width, height }: Room & { readonly facts: F
         }),
       )}
       {ghosts.map(({ move, field: to, under }) => {
-        const place = under ? 0 : (stacks.get(to) ?? []).length;
+        // The marker that would move is not in its own way.
+        const others = (stacks.get(to) ?? []).filter((each, i, all) => each !== viewer || all.indexOf(each) !== i);
+        const place = under ? 0 : others.length;
         const [x, y] = [middle(to), base - 2 - place * chip.height];
         const box = {
           x: round(x - chip.width / 2),

@@ -6,6 +6,7 @@ import { round, share } from '../art/measure.ts';
 import { Die, Label, Plate, PlateGlow } from '../art/things.tsx';
 import { type Facts, type Room, useTried } from '../facts.ts';
 import { places } from '../places.ts';
+import { holdersOf, isWaiting } from './holders.ts';
 
 /** When a technology counts: its icon and its colour. */
 export const PHASES: Readonly<
@@ -23,20 +24,6 @@ const GAP = 3;
 const BREAK = 7;
 /** From this height on a plate has room for two lines. */
 const TALL = 48;
-
-/** Who holds a technology: the first and the second seat, or -1. */
-export function holdersOf(view: PulsarState, tech: number): readonly number[] {
-  const slot = view.techs.indexOf(tech) * 4;
-  const isAlone = view.players.length === 2 && TECHNOLOGIES[tech].icons === 1;
-  return isAlone ? [view.holders[slot]] : [view.holders[slot], view.holders[slot + 2]];
-}
-
-/** PUL-TECH: a second seat has to wait for the next round where only one may patent it in a round. */
-const isWaiting = (view: PulsarState, tech: number, i: number): boolean =>
-  i === 1 &&
-  TECHNOLOGIES[tech].icons === 1 &&
-  view.holders[view.techs.indexOf(tech) * 4] >= 0 &&
-  view.holders[view.techs.indexOf(tech) * 4 + 1] === view.round;
 
 interface PlateProps extends Room {
   readonly facts: Facts;
@@ -189,7 +176,7 @@ function Legend({
   height,
 }: Room & { readonly facts: Facts; readonly x: number; readonly y: number }) {
   return Object.values(PHASES).map(([sign, ink], i) => {
-    const cx = x + (i % 2 === 0 ? 0 : width / 2 - 4);
+    const cx = x + (i % 2 === 0 ? 0 : width * 0.54);
     const cy = y + height * (i < 2 ? 0.27 : 0.75);
     return (
       <g key={sign}>

@@ -150,6 +150,7 @@ export function Arrays({ facts, seat, width, height }: Room & { readonly facts: 
               {...spot}
               active={view.active[spot.tile] === 1}
               paid={view.paid[spot.tile]}
+              production={view.round}
               seat={seat}
             />
           </Moving>

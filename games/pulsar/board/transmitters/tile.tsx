@@ -2,6 +2,7 @@ import { IconAt, MarkAt, Target } from '@orrery/board';
 import { TRANSMITTERS } from '../../data/index.ts';
 import { type Glyph, Glyphs, glyphsOf, icon, widthOf } from '../art/glyphs.tsx';
 import { round } from '../art/measure.ts';
+import { Pulse } from '../art/pulse.tsx';
 import { Die, Plate, PlateGlow } from '../art/things.tsx';
 
 /** Where the pips of half a die lie on its middle line. */
@@ -67,6 +68,8 @@ interface TileProps {
   readonly seat?: number;
   /** It lies the other way round. */
   readonly flipped?: boolean;
+  /** The round: an active tile pulses whenever it has produced. */
+  readonly production?: number;
 }
 
 const Dish = ({
@@ -123,6 +126,7 @@ export function Transmitter({
   paid = 0,
   seat,
   flipped = false,
+  production,
 }: TileProps) {
   const { costs, left, right } = TRANSMITTERS[tile];
   const [west, east] = flipped ? [right, left] : [left, right];
@@ -160,6 +164,9 @@ export function Transmitter({
           anchor="middle"
         />
       ))}
+      {active && production !== undefined && (
+        <Pulse x={middle} y={y + height / 2} r={Math.min(width, height) / 2} on={production} />
+      )}
       {active && rows.length === 0 && <IconAt name="tick" x={middle} y={y + height / 2} size={18} ink="var(--good)" />}
     </Target>
   );
