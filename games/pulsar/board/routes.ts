@@ -1,7 +1,8 @@
-import type { Seat } from '@orrery/kernel';
+import { optionsOf, type Seat } from '@orrery/kernel';
+import { pulsar } from '../game.ts';
 import type { Doing } from '../rules/choices.ts';
 import { CLUSTERS } from '../rules/cluster.ts';
-import { flightSteps, visitMask } from '../rules/flight.ts';
+import { visitMask } from '../rules/flight.ts';
 import { powersOf } from '../rules/powers.ts';
 import {
   countVisits,
@@ -10,10 +11,9 @@ import {
   PULSAR_SHIFT,
   packVisits,
   readPath,
-  SYSTEMS_SHIFT,
 } from '../rules/routes.ts';
 import { NOBODY, type PulsarFrame, type PulsarState } from '../rules/state.ts';
-import { freePlanet, isOpen } from '../rules/systems.ts';
+import { bringsBonus, isOpen } from '../rules/systems.ts';
 
 /** What a flight brings, as far as it can be known before. */
 export interface Gains {
@@ -34,9 +34,9 @@ export function gainsOf(view: PulsarState, seat: Seat, way: readonly number[]): 
   const fields = [gateShift(0), gateShift(1), gateShift(2), PULSAR_SHIFT];
   return {
     stations: [...systems].filter((system) => isOpen(view, seat, system)).length,
-    discovery: last >= 0 && isOpen(view, seat, last) && (view.shown[last] === 0 || freePlanet(view, last, 'blue') >= 0),
+    discovery: last >= 0 && bringsBonus(view, seat, last),
     claims: pulsarOf[end] >= 0 && view.owner[pulsarOf[end]] === NOBODY && player.rings > 0,
-    visits: fields.reduce((sum, shift) => sum + ((counted >> shift) & FOUR_BITS), (counted >> SYSTEMS_SHIFT) & 1),
+    visits: fields.reduce((sum, shift) => sum + ((counted >> shift) & FOUR_BITS), 0),
   };
 }
 
@@ -61,9 +61,7 @@ export function bestWays(view: PulsarState, seat: Seat): ReadonlyMap<string, str
   const found = known.get(view);
   if (found !== undefined) return found;
   const best = new Map<string, { readonly path: string; readonly worth: number }>();
-  const frame = frameOf(view, seat);
-  const options = frame?.step === 'route' ? flightSteps.route.options(view, seat, frame) : [];
-  for (const option of options) {
+  for (const option of optionsOf(pulsar, view, seat)) {
     if (option.do !== 'route') continue;
     const end = endOf(option.path);
     const worth = worthOf(view, seat, readPath(view.side, option.path));

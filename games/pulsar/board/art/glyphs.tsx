@@ -9,8 +9,9 @@ import type {
   TechnologyEffect,
   TokenKind,
 } from '../../data/index.ts';
+import { NOBODY } from '../../rules/state.ts';
 import { round } from './measure.ts';
-import { Gate, Rotor } from './pieces.tsx';
+import { Gate, Planet, Rotor } from './pieces.tsx';
 import { Coin, Cube, Die, Label, Token } from './things.tsx';
 
 /** One sign of a row: how wide it is, and how it is drawn from its left edge around a middle line. */
@@ -117,15 +118,19 @@ const COUNTED: Readonly<Record<Counted, Glyph>> = {
 };
 
 const small = (name: IconName): Glyph => icon(name, 'var(--ink)', 15);
+const lifeless: Glyph = {
+  width: 18,
+  draw: (x, y) => <Planet x={x + 8.5} y={y} r={8} kind="lifeless" who={NOBODY} />,
+};
 const HAPPENINGS: Readonly<Record<Happening, readonly Glyph[]>> = {
   patent: [icon('patent')],
   'visit-pulsar': [small('flight'), small('pulsar')],
   'visit-gate': [icon('flight')],
-  'flight-visits-systems': [small('flight'), word('2+'), small('system')],
+  'lifeless-station-at-flight-end': [lifeless, icon('station')],
   station: [icon('station')],
   'blue-station-at-flight-end': [icon('blue-planet'), icon('station')],
   'take-gyrodyne-action': [icon('gyrodyne')],
-  'start-construction': [icon('gyrodyne'), icon('pulsar')],
+  'spend-die-on-larger-gyrodyne': [icon('dice', 'var(--ink)', 15), arrow, rotor('medium'), sign('/'), rotor('large')],
   'complete-gyrodyne': [icon('spinning')],
   'take-transmitter': [icon('transmitter')],
   'pay-transmitter': [icon('transmitter')],
@@ -195,6 +200,8 @@ function signsOf(effect: TechnologyEffect): readonly Glyph[] {
       return [icon(SLACK[effect.action][0]), offByOne];
     case 'flight-pm1-if-gate':
       return [gate(effect.color), icon('flight'), offByOne];
+    case 'discovery-on-lifeless':
+      return [lifeless, arrow, icon('discovery')];
     case 'goal-wild':
       return [icon('goal'), icon('tick', 'var(--good)')];
     case 'copy-die-cost':
