@@ -18,7 +18,7 @@ export const drawing: Drawing<PulsarState, PulsarChoice, PulsarBoardText, Pulsar
     { id: 'mine', icon: 'project' },
   ],
   partOf,
-  whole: { width: 1050, height: 836 },
+  whole: { width: 990, height: 800 },
   pressesOf,
   // A flight is paid for first and asked for its way then; on the board both are one thought.
   leadsOn: ({ do: doing }) => doing === 'fly',

@@ -24,6 +24,8 @@ const PAD = 8;
 const GAP = 8;
 /** How near the map comes while a die is in hand. */
 const NEAR = 1.8;
+/** The small picture of the whole in a corner, while the map is near. */
+const OVERVIEW = 92;
 
 interface PartProps extends DeskProps {
   readonly width: number;
@@ -111,7 +113,11 @@ function ClusterPart({ width, height, ...desk }: PartProps) {
         </svg>
       )}
       <div style={{ width: size, height: size, marginLeft: left, flex: 'none' }}>
-        <Stage ref={stage} wholeLabel={text.wholeMap}>
+        <Stage
+          ref={stage}
+          wholeLabel={text.wholeMap}
+          overview={<Sky side={view.side} size={OVERVIEW} left={0} top={0} />}
+        >
           <Sky side={view.side} size={size} left={0} top={0} />
           <svg className="pieces" role="group" aria-label={facts.text.game.name} width={size} height={size}>
             <Cluster facts={facts} dial={dial} />
@@ -203,7 +209,7 @@ function MinePart({ width, ...desk }: PartProps) {
               <Label x={6} y={20} size={14.5} weight={700} display>
                 {names[seat]}
               </Label>
-              <SeatSwitch {...desk} right={wide - 14} />
+              <SeatSwitch {...desk} right={wide - 22} step={44} />
             </>
           ),
         },

@@ -38,35 +38,38 @@ export function Heading({
   );
 }
 
+interface SwitchProps extends DeskProps {
+  readonly right: number;
+  /** From one mark to the next; fingers need more. */
+  readonly step?: number;
+}
+
 /** The marks of all seats: a press shows the desk of another one. */
-export function SeatSwitch({
-  facts: { view, names, text },
-  seat,
-  onLook,
-  right,
-}: DeskProps & { readonly right: number }) {
+export function SeatSwitch({ facts: { view, names, text }, seat, onLook, right, step = 26 }: SwitchProps) {
   return view.players.map((_, each) => {
-    const x = right - (view.players.length - 1 - each) * 26;
+    const x = right - (view.players.length - 1 - each) * step;
     const look = () => onLook(each);
+    const isShown = each === seat;
     return (
       <g
         key={each}
         role="button"
         tabIndex={0}
         className="seat-switch"
-        aria-label={text.lookAt(names[each])}
-        aria-pressed={each === seat}
+        aria-label={text.lookAt(names[each] ?? '')}
+        aria-pressed={isShown}
         onClick={look}
         onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && look()}
       >
+        <rect x={x - step / 2} y={15 - step / 2} width={step} height={step} fill="transparent" />
         <rect
           x={x - 11}
           y="4"
           width="22"
           height="22"
           rx="7"
-          fill={each === seat ? 'var(--lit-high)' : 'var(--well)'}
-          stroke={each === seat ? 'var(--ink)' : 'var(--line)'}
+          fill={isShown ? 'var(--lit-high)' : 'var(--well)'}
+          stroke={isShown ? 'var(--ink)' : 'var(--line)'}
         />
         <MarkAt seat={each} x={x} y={15} size={13} />
       </g>

@@ -99,7 +99,7 @@ export function Track({ facts, kind, width, height }: Room & { readonly facts: F
   const field = (width - LEFT - 8) / TRACK_FIELDS;
   const base = height - 14;
   const middle = (n: number): number => LEFT + (n - 0.5) * field;
-  const tallest = Math.max(...[...stacks.values()].map(({ length }) => length)) + (ghosts.length > 0 ? 1 : 0);
+  const tallest = Math.max(...[...stacks.values()].map(({ length }) => length)) + ghosts.length;
   const chip = { width: Math.min(field - 1, 30), height: Math.min(16, (base - 8) / tallest) };
   const penalties = Object.keys(PENALTIES).map(Number);
   return (
@@ -145,10 +145,11 @@ export function Track({ facts, kind, width, height }: Room & { readonly facts: F
           );
         }),
       )}
-      {ghosts.map(({ move, field: to, under }) => {
+      {ghosts.map(({ move, field: to, under }, n) => {
         // The marker that would move is not in its own way.
         const others = (stacks.get(to) ?? []).filter((each, i, all) => each !== viewer || all.indexOf(each) !== i);
-        const place = under ? 0 : others.length;
+        const beside = ghosts.slice(0, n).filter((ghost) => ghost.field === to).length;
+        const place = (under ? 0 : others.length) + beside;
         const [x, y] = [middle(to), base - 2 - place * chip.height];
         const box = {
           x: round(x - chip.width / 2),
