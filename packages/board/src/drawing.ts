@@ -35,6 +35,13 @@ export interface Change {
   readonly says: string;
 }
 
+/** How a seat stands, in a line: for whoever looks at the others. */
+export interface SeatFacts {
+  /** Points that are sure already, where a game counts some before its end. */
+  readonly score?: number;
+  readonly things: readonly { readonly icon: IconName; readonly text: string; readonly says: string }[];
+}
+
 /** What a place tells of itself when it is pointed at, pressed long or focused. */
 export interface Explanation {
   readonly title: string;
@@ -106,5 +113,7 @@ export interface Drawing<
   explain(place: Place, facts: BoardFacts<S, C, T, E>): Explanation | undefined;
   /** What is different after a choice, in the order a player would ask. */
   changesOf(before: S, after: S, facts: BoardFacts<S, C, T, E>): readonly Change[];
+  /** What is worth knowing of a seat at a glance. */
+  seatFacts?(seat: Seat, facts: BoardFacts<S, C, T, E>): SeatFacts;
   readonly Board: ComponentType<BoardProps<S, C, T, E>>;
 }
