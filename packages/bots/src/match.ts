@@ -4,7 +4,7 @@ import {
   choose,
   GameFault,
   type GameRoom,
-  isRefusal,
+  isRefused,
   type PlayRecord,
   type Refusal,
   recordOf,
@@ -28,7 +28,7 @@ export interface MatchPlan {
   /** 1 for the first game of an arena. */
   readonly number: number;
   readonly seed: string;
-  readonly options?: unknown;
+  readonly settings?: unknown;
   /** Who sits where. */
   readonly players: readonly Player[];
   readonly bound: Bound;
@@ -50,12 +50,12 @@ export interface Match {
 /** Plays a game to its end. Everybody decides from a view: nobody knows more than a person in that seat would. */
 export async function playMatch<S extends State, C extends Choice>(
   { game, advice }: Pick<GameRoom<S, C>, 'game' | 'advice'>,
-  { number, seed, options, players, bound }: MatchPlan,
+  { number, seed, settings, players, bound }: MatchPlan,
   rest: Rest = () => undefined,
   now: () => number = () => performance.now(),
 ): Promise<Match | Refusal> {
-  const play = startPlay(game, { seats: players.length, options, seed });
-  if (isRefusal(play)) return play;
+  const play = startPlay(game, { seats: players.length, settings, seed });
+  if (isRefused(play)) return play;
   const thinkers = players.map(({ level }) => thinkerOf(level, bound, now));
   const lucks = players.map((_, seat) => seedRandom(`${seed}/seat ${seat}`));
   const slowest = players.map(() => 0);
@@ -66,7 +66,7 @@ export async function playMatch<S extends State, C extends Choice>(
       const { choice } = thinkers[seat].think(game, advice, viewOf(play, seat), seat, lucks[seat]);
       slowest[seat] = Math.max(slowest[seat], now() - began);
       const answer = choose(play, seat, choice);
-      if (isRefusal(answer)) throw new GameFault(`seat ${seat}: ${answer.message}`);
+      if (isRefused(answer)) throw new GameFault(`seat ${seat}: ${answer.message}`);
       await rest();
     }
     const result = game.result(play.state);

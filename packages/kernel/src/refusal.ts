@@ -15,13 +15,21 @@ export type RefusalCode =
   | 'illegal'
   | 'over'
   | 'nothing-to-undo'
-  | 'bad-options'
+  | 'bad-settings'
   | 'bad-record';
 
 export function refuse(refused: RefusalCode, message: string, rule?: string): Refusal {
   return rule === undefined ? { refused, message } : { refused, message, rule };
 }
 
-export function isRefusal(value: unknown): value is Refusal {
+interface AnyRefusal {
+  readonly refused: string;
+  readonly message: string;
+}
+/** The refusals among what a value may be; any refusal where nothing is known of it. */
+type RefusalIn<T> = [Extract<T, AnyRefusal>] extends [never] ? AnyRefusal : Extract<T, AnyRefusal>;
+
+/** Is this a refusal, of whatever room? */
+export function isRefused<T>(value: T): value is T & RefusalIn<T> {
   return typeof value === 'object' && value !== null && 'refused' in value;
 }

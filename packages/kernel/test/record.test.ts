@@ -6,7 +6,7 @@ import {
   type Game,
   hashPlain,
   isOver,
-  isRefusal,
+  isRefused,
   optionsOf,
   type PlayRecord,
   pick,
@@ -38,7 +38,7 @@ const text = writeRecord(record);
 
 function read(from: string): PlayRecord {
   const answer = readRecord(from, find);
-  if (isRefusal(answer)) throw new Error(answer.message);
+  if (isRefused(answer)) throw new Error(answer.message);
   return answer;
 }
 
@@ -58,18 +58,24 @@ describe('a record', () => {
     const other = played(seats);
     for (const [to, hash] of other.hashes.entries()) {
       const again = replay(comet, read(writeRecord(other.record)), to);
-      expect(isRefusal(again) ? again.message : hashPlain(again.state)).toBe(hash);
+      expect(isRefused(again) ? again.message : hashPlain(again.state)).toBe(hash);
     }
   });
 
   test('is replayed to its end unless told', () => {
     const again = replay(comet, record);
-    expect(isRefusal(again) ? again.message : hashPlain(again.state)).toBe(hashes.at(-1));
+    expect(isRefused(again) ? again.message : hashPlain(again.state)).toBe(hashes.at(-1));
+  });
+
+  test('of the first format, which called settings options, is still read', () => {
+    const { settings, ...rest } = JSON.parse(text);
+    const old = JSON.stringify({ ...rest, orrery: 1, options: settings });
+    expect(readRecord(old, () => comet as unknown as Game)).toEqual(record);
   });
 
   test('can be gone on with', () => {
     const again = replay(comet, record, 5);
-    if (isRefusal(again)) throw new Error(again.message);
+    if (isRefused(again)) throw new Error(again.message);
     for (const [seat, choice] of record.choices.slice(5)) choose(again, seat, choice);
     expect(hashPlain(again.state)).toBe(hashes.at(-1));
     expect(recordOf(again)).toEqual(record);
@@ -86,15 +92,15 @@ describe('a record that cannot be read says why', () => {
     ['another kind of JSON', '[1, 2]', 'it is not an object'],
     ['nothing', 'null', 'it is not an object'],
     ['another file', '{"name":"orrery"}', "it has no field 'orrery', so it is not a record of this program"],
-    ['a later format', changed({ orrery: 2 }), 'its format is 2, this program reads format 1'],
+    ['a later format', changed({ orrery: 3 }), 'its format is 3, this program reads format 2'],
     ['a game without a name', changed({ game: 7 }), "its field 'game' is not a text"],
     ['an unknown game', changed({ game: 'meteor' }), "its game 'meteor' is not known here"],
     ['another version', changed({ version: 9 }), 'it was played under version 9 of comet, this is version 1'],
     ['no version', changed({ version: undefined }), 'it was played under version undefined of comet'],
     ['seats in words', changed({ seats: 'three' }), "its field 'seats' is not a whole number"],
     ['a seed of another type', changed({ seed: 5 }), "its field 'seed' is not a text"],
-    ['options of another type', changed({ options: true }), "its field 'options' is not an object"],
-    ['no options', changed({ options: null }), "its field 'options' is not an object"],
+    ['settings of another type', changed({ settings: true }), "its field 'settings' is not an object"],
+    ['no settings', changed({ settings: null }), "its field 'settings' is not an object"],
     ['choices of another type', changed({ choices: {} }), "its field 'choices' is not a list"],
     [
       'a choice without a seat',
@@ -106,14 +112,14 @@ describe('a record that cannot be read says why', () => {
   ])('%s', (_, damaged, says) => {
     const answer = readRecord(damaged, find);
     expect(answer).toMatchObject({ refused: 'bad-record', message: expect.stringContaining(says) });
-    expect(isRefusal(answer) && answer.message).toMatch(/^The record cannot be read: .*\.$/s);
+    expect(isRefused(answer) && answer.message).toMatch(/^The record cannot be read: .*\.$/s);
   });
 });
 
 describe('a record that cannot be replayed says why and where', () => {
   const says = (fields: object, to?: number): string => {
     const answer = replay(comet, { ...record, ...fields } as PlayRecord, to);
-    return isRefusal(answer) ? `${answer.refused}: ${answer.message}` : 'replayed';
+    return isRefused(answer) ? `${answer.refused}: ${answer.message}` : 'replayed';
   };
   const { choices } = record;
 
@@ -124,10 +130,10 @@ describe('a record that cannot be replayed says why and where', () => {
     expect(says({ version: 2 })).toContain('it is of version 2, this is 1');
   });
 
-  test('seats and options that do not exist', () => {
+  test('seats and settings that do not exist', () => {
     expect(says({ seats: 9 })).toContain('comet is for 2 to 4 seats, not 9');
-    expect(says({ options: { comets: 90 } })).toContain("option 'comets' is a whole number from 3 to 7, not 90");
-    expect(says({ options: [] })).toContain('options must be an object');
+    expect(says({ settings: { comets: 90 } })).toContain("setting 'comets' is a whole number from 3 to 7, not 90");
+    expect(says({ settings: [] })).toContain('settings must be an object');
   });
 
   test('a choice that was not possible', () => {
@@ -151,6 +157,6 @@ describe('a record that cannot be replayed says why and where', () => {
 
   test('another seed leads elsewhere, or nowhere', () => {
     const answer = replay(comet, { ...record, seed: 'another' });
-    expect(isRefusal(answer) || hashPlain(answer.state) !== hashes.at(-1)).toBe(true);
+    expect(isRefused(answer) || hashPlain(answer.state) !== hashes.at(-1)).toBe(true);
   });
 });

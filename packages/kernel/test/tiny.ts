@@ -6,7 +6,7 @@ import {
   type Frame,
   type Game,
   isOver,
-  isRefusal,
+  isRefused,
   newAgenda,
   type Play,
   type RunStep,
@@ -34,8 +34,8 @@ export function tinyGame(steps: TinySteps): Game<TinyState, Choice> {
     id: 'tiny',
     version: 3,
     seats: { min: 1, max: 4 },
-    options: { quick: { kind: 'switch', default: false } },
-    checkOptions: (options, seats) => (options.quick === true && seats > 3 ? ['quick is for 3 seats at most'] : []),
+    settings: { quick: { kind: 'switch', default: false } },
+    checkSettings: (settings, seats) => (settings.quick === true && seats > 3 ? ['quick is for 3 seats at most'] : []),
     setup: (_, seats, random) => ({
       random,
       agenda: newAgenda(seats, { step: 'start' }),
@@ -82,6 +82,6 @@ export function askSeats(s: TinyState, seats: readonly number[], ...frames: Tiny
 
 export function begin<S extends State, C extends Choice>(game: Game<S, C>, seats: number, seed = 'seed'): Play<S, C> {
   const play = startPlay(game, { seats, seed });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   return play;
 }

@@ -1,5 +1,5 @@
 import type { State } from '@orrery/kernel';
-import { askedSeats, type Choice, choose, isOver, isRefusal, optionsOf, seedRandom, startPlay } from '@orrery/kernel';
+import { askedSeats, type Choice, choose, isOver, isRefused, optionsOf, seedRandom, startPlay } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
 import { newStoredTable, type StoredTable } from '../src/offline/store.ts';
 
@@ -7,7 +7,7 @@ export interface Position {
   readonly game: string;
   readonly seed: string;
   readonly seats: number;
-  readonly options?: Readonly<Record<string, unknown>>;
+  readonly settings?: Readonly<Record<string, unknown>>;
   /** What the person of seat 0 is asked when the play stops; without it the play goes on to its end. */
   readonly until?: (choices: readonly Choice[], state: State, made: number) => boolean;
   /** How many people share the device; the rest are computer players. */
@@ -20,12 +20,12 @@ const NAMES = ['Orion', 'Vega', 'Lyra', 'Rigel', 'Altair', 'Mira'];
 
 /** A sensible play that has come to a certain question, stored as the app stores its tables. */
 export async function positionTable(wanted: Position): Promise<StoredTable> {
-  const { game: id, seats, options = {}, until, people = 1, tries = 60 } = wanted;
+  const { game: id, seats, settings = {}, until, people = 1, tries = 60 } = wanted;
   const { game, advice } = await ROOMS[id]();
   for (let attempt = 0; attempt < tries; attempt++) {
     const seed = attempt === 0 ? wanted.seed : `${wanted.seed} ${attempt}`;
-    const play = startPlay(game, { seats, seed, options: options as never });
-    if (isRefusal(play)) throw new Error(play.message);
+    const play = startPlay(game, { seats, seed, settings: settings as never });
+    if (isRefused(play)) throw new Error(play.message);
     const random = seedRandom(seed);
     let found = until === undefined;
     while (!isOver(play.state)) {
@@ -44,12 +44,12 @@ export async function positionTable(wanted: Position): Promise<StoredTable> {
       const seat = asked[asked.length - 1];
       const list = optionsOf(game, play.state, seat);
       const done = choose(play, seat, advice.playout?.(play.state, seat, list, random) ?? list[0]);
-      if (isRefusal(done)) throw new Error(done.message);
+      if (isRefused(done)) throw new Error(done.message);
     }
     if (!found) continue;
     return newStoredTable({
       game,
-      options: play.options,
+      settings: play.settings,
       seed,
       names: NAMES.slice(0, seats),
       sitters: Array.from({ length: seats }, (_, seat) =>

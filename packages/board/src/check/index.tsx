@@ -7,7 +7,7 @@ import {
   type Game,
   horizonOf,
   isOver,
-  isRefusal,
+  isRefused,
   type Language,
   notation,
   optionsOf,
@@ -17,7 +17,7 @@ import {
   samePlain,
   seedRandom,
   startPlay,
-  type TableOptions,
+  type TableSettings,
   type Words,
 } from '@orrery/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -158,13 +158,13 @@ function checkPreview(game: Game, play: Play, view: State, seat: Seat, option: C
 /** Plays once, at random, and looks at the board on the way. */
 export function checkPlay(
   board: CheckedBoard,
-  { seats, settings, seed }: { readonly seats: number; readonly settings: TableOptions; readonly seed: string },
+  { seats, settings, seed }: { readonly seats: number; readonly settings: TableSettings; readonly seed: string },
   { every, previews }: Thoroughness,
   tally: BoardTally,
 ): void {
   const { game } = board;
-  const play = startPlay(game, { seats, options: settings, seed });
-  if (isRefusal(play)) throw new Error(play.message);
+  const play = startPlay(game, { seats, settings, seed });
+  if (isRefused(play)) throw new Error(play.message);
   const luck = seedRandom(`board ${seed}`);
   tally.plays++;
   for (let turn = 0; !isOver(play.state); turn++) {
@@ -178,7 +178,7 @@ export function checkPlay(
         checkPreview(game, play, view, seat, options[below(luck, options.length)], tally);
     }
     const answer = choose(play, seat, options[below(luck, options.length)]);
-    if (isRefusal(answer)) throw new Error(answer.message);
+    if (isRefused(answer)) throw new Error(answer.message);
   }
 }
 

@@ -1,12 +1,12 @@
 import { type ArenaResult, arena, type Estimate, isLevelName, PLAYER_NAMES } from '@orrery/bots';
-import { isRefusal } from '@orrery/kernel';
+import { isRefused } from '@orrery/kernel';
 import { expectWords } from '../arguments.ts';
 import { checkSeats, enterRoom } from '../enter.ts';
 import type { CallOf } from '../flags.ts';
 import { interruptibly } from '../interrupt.ts';
 import { UsageProblem } from '../problem.ts';
 import { drawTable } from '../sheet.ts';
-import { parseTableOptions } from '../table-options.ts';
+import { parseTableSettings } from '../table-settings.ts';
 import { startProgress, type Terminal } from '../terminal.ts';
 import type { Text } from '../text/index.ts';
 import { openWorker } from '../worker.ts';
@@ -32,7 +32,7 @@ export async function holdArena({ values, words, text, terminal }: CallOf<'arena
     const result = await arena({
       room,
       seats,
-      options: parseTableOptions(game, values.option, text),
+      settings: parseTableSettings(game, values.setting, text),
       players: known,
       games,
       seed: values.seed ?? 'arena',
@@ -44,7 +44,7 @@ export async function holdArena({ values, words, text, terminal }: CallOf<'arena
     return { result, isInterrupted: signal.aborted };
   });
   progress.end();
-  if (isRefusal(result)) throw new UsageProblem(result.message);
+  if (isRefused(result)) throw new UsageProblem(result.message);
   if (isInterrupted) terminal.note(text.interrupted);
   if (values.json) terminal.say(JSON.stringify(toJson(result, bound)));
   else if (result.matches.length > 0) report(result, bound, text, terminal);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type Employee, employ, LEVEL_NAMES, type LevelName } from '@orrery/bots';
-import { type GameRoom, isRefusal, type PlayRecord, type Seat, viewOf, type Words } from '@orrery/kernel';
+import { connectThinker, LEVEL_NAMES, type LevelName, type ThinkerClient } from '@orrery/bots';
+import { type GameRoom, isRefused, type PlayRecord, type Seat, viewOf, type Words } from '@orrery/kernel';
 import { expectWords } from '../arguments.ts';
 import { checkSeats, enterRoom } from '../enter.ts';
 import type { CallOf } from '../flags.ts';
@@ -11,7 +11,7 @@ import { resumeSession, type Session, startSession } from '../play/session.ts';
 import { drawBoard, type Table, tellNews } from '../play/table.ts';
 import { Failure, UsageProblem } from '../problem.ts';
 import { drawScores } from '../scores.ts';
-import { parseTableOptions } from '../table-options.ts';
+import { parseTableSettings } from '../table-settings.ts';
 import type { Text } from '../text/index.ts';
 import { openWorker } from '../worker.ts';
 
@@ -47,14 +47,14 @@ export async function play(call: PlayCall): Promise<number> {
   process.on('exit', () => {
     if (!isSaved) save();
   });
-  let mind: Employee | undefined;
+  let mind: ThinkerClient | undefined;
   const table: Table = {
     ...session,
     terminal,
     text,
     input: openInput(terminal, interrupt),
     mind() {
-      mind ??= employ(openWorker(name));
+      mind ??= connectThinker(openWorker(name));
       return mind;
     },
     levels,
@@ -95,7 +95,7 @@ async function findGame({
   for (const other of ['seats', 'seed'] as const) {
     if (values[other] !== undefined) throw new UsageProblem(text.usage.notTogether('--resume', `--${other}`));
   }
-  if (values.option.length > 0) throw new UsageProblem(text.usage.notTogether('--resume', '--option'));
+  if (values.setting.length > 0) throw new UsageProblem(text.usage.notTogether('--resume', '--setting'));
   return findRecord(values.resume, words[0], text);
 }
 
@@ -136,12 +136,12 @@ function begin(
 ): Session {
   if (record !== undefined) {
     const session = resumeSession(room, words, names, record);
-    if (isRefusal(session)) throw new Failure(text.record.unreadable(values.resume ?? '', session.message));
+    if (isRefused(session)) throw new Failure(text.record.unreadable(values.resume ?? '', session.message));
     return session;
   }
-  const options = parseTableOptions(room.game, values.option, text);
-  const session = startSession(room, words, names, { seats: names.length, options, seed: values.seed ?? newSeed() });
-  if (isRefusal(session)) throw new UsageProblem(session.message);
+  const settings = parseTableSettings(room.game, values.setting, text);
+  const session = startSession(room, words, names, { seats: names.length, settings, seed: values.seed ?? newSeed() });
+  if (isRefused(session)) throw new UsageProblem(session.message);
   return session;
 }
 

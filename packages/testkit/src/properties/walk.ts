@@ -7,7 +7,7 @@ import {
   type GameEvent,
   type GameRoom,
   isOver,
-  isRefusal,
+  isRefused,
   notation,
   optionsOf,
   type Play,
@@ -17,7 +17,7 @@ import {
   type State,
   seedRandom,
   startPlay,
-  type TableOptions,
+  type TableSettings,
 } from '@orrery/kernel';
 
 /** One play that a property is checked on: everything in it follows from the seed. */
@@ -25,7 +25,7 @@ export interface Table<S extends State, C extends Choice> {
   readonly room: GameRoom<S, C>;
   readonly game: Game<S, C>;
   readonly seats: number;
-  readonly options: TableOptions;
+  readonly settings: TableSettings;
   readonly seed: string;
   /** A play with more choices than this will not end. */
   readonly longest: number;
@@ -50,7 +50,7 @@ export interface Made<C> {
 export function walk<S extends State, C extends Choice>(table: Table<S, C>, visitor: Visitor<S, C>): void {
   const { game } = table;
   const play = startPlay(game, table);
-  if (isRefusal(play)) throw new Error(`the case is refused: ${play.message}`);
+  if (isRefused(play)) throw new Error(`the case is refused: ${play.message}`);
   const random = seedRandom(`${table.seed} walk`);
   try {
     while (!isOver(play.state)) {
@@ -60,7 +60,7 @@ export function walk<S extends State, C extends Choice>(table: Table<S, C>, visi
       if (seat === undefined) throw new Error('not over, but nobody is asked');
       const choice = pick(random, optionsOf(game, play.state, seat));
       const events = choose(play, seat, choice);
-      if (isRefusal(events)) throw new Error(`a listed option is refused: ${events.message}`);
+      if (isRefused(events)) throw new Error(`a listed option is refused: ${events.message}`);
       visitor.chosen?.(play, { seat, choice, events }, random);
     }
     visitor.over?.(play);
@@ -83,7 +83,7 @@ function placed<S extends State, C extends Choice>(error: unknown, table: Table<
   const last = choices.slice(-LAST).map(([seat, choice]) => `  seat ${seat}: ${notation(choice)}`);
   fault.message = [
     fault.message,
-    `seed '${table.seed}', ${table.seats} seats, options ${JSON.stringify(table.options)}, after ${choices.length} choices`,
+    `seed '${table.seed}', ${table.seats} seats, options ${JSON.stringify(table.settings)}, after ${choices.length} choices`,
     ...(choices.length > LAST ? ['  ...'] : []),
     ...last,
   ].join('\n');

@@ -1,9 +1,10 @@
-import type { TableOptions } from '@orrery/kernel';
+import { isRefused, type TableSettings } from '@orrery/kernel';
+import type { Filling } from '@orrery/protocol';
 import { useState } from 'react';
-import type { Sitter } from '../play/shot.ts';
+import type { Sitter } from '../play/screen-state.ts';
 import { go } from '../router.ts';
 import { getSettings, useText } from '../settings.ts';
-import { actAt, isRefused, openTable, type Refused } from './api.ts';
+import { openTable, type Refused } from './api.ts';
 import { CLOCK_NAMES, CLOCKS, type ClockName } from './clock.tsx';
 import { comeIn, useStanding } from './standing.ts';
 import { sayRefusal, useOnlineText } from './words.ts';
@@ -135,7 +136,7 @@ export function NewOnlineFields({ online, onChange }: FieldsProps) {
 
 interface Wanted extends NewOnline {
   readonly game: string;
-  readonly options: TableOptions;
+  readonly settings: TableSettings;
   readonly sitters: readonly Sitter[];
 }
 
@@ -154,7 +155,7 @@ export async function startOnline({ name, ...wanted }: Wanted): Promise<string |
 
 async function open({
   game,
-  options,
+  settings,
   sitters,
   clock,
   listed,
@@ -162,22 +163,16 @@ async function open({
 }: Omit<Wanted, 'name'>): Promise<{ id: string } | Refused> {
   const opened = await openTable({
     game,
-    options,
+    settings,
     seats: sitters.length,
     clock: CLOCKS[clock],
     listed,
-    sit: true,
     confirm: getSettings().confirm,
+    fill: sitters.flatMap((sitter, seat) =>
+      sitter.kind === 'computer' ? [{ seat, with: sitter.level as Filling }] : [],
+    ),
+    start: sitters.slice(1).every(({ kind }) => kind === 'computer'),
     ...(title.trim() === '' ? {} : { title: title.trim() }),
   });
-  if (isRefused(opened)) return opened;
-  const { table: id } = opened;
-  for (const [seat, sitter] of sitters.entries()) {
-    if (sitter.kind !== 'computer') continue;
-    const filled = await actAt(id, 'fill', { seat, with: sitter.level });
-    if (isRefused(filled)) return filled;
-  }
-  const waits = sitters.slice(1).some(({ kind }) => kind === 'person');
-  const started = waits ? undefined : await actAt(id, 'start');
-  return isRefused(started) ? started : { id };
+  return isRefused(opened) ? opened : { id: opened.table };
 }

@@ -1,25 +1,13 @@
-import { type Choice, findOption, type GameRoom, writeRecord } from '@orrery/kernel';
+import { type Choice, findOption, type GameRoom, isRefused, writeRecord } from '@orrery/kernel';
+import type { Action, ChatLine, Present, TableMessage } from '@orrery/protocol';
 import { applyPatch, type Beat, type Look } from '@orrery/table';
 import { loadRoom } from '../games.ts';
-import type { Hint, LogEntry, TableLink, TableShot } from '../play/shot.ts';
-import {
-  actAt,
-  type ChatLine,
-  fetchRecord,
-  ignorePerson,
-  isRefused,
-  LOST,
-  type Present,
-  type Refused,
-  readChat,
-  showTable,
-  wholeLog,
-} from './api.ts';
+import type { Hint, LogEntry, ScreenState, TableLink } from '../play/screen-state.ts';
+import { fetchRecord, ignorePerson, LOST, type Refused, readChat, showTable, wholeLog } from './api.ts';
 import { followBeats, isWhole, joinBeats } from './beats.ts';
 import type { HintAsked } from './hint-worker.ts';
-import type { Heard } from './line.ts';
 
-import { choicesOf, logOf, shotOf } from './shot.ts';
+import { choicesOf, logOf, screenOf } from './screen-state.ts';
 import { line } from './standing.ts';
 import { sayRefusal } from './words.ts';
 
@@ -42,8 +30,8 @@ export interface OnlineState {
 export interface OnlineLink extends TableLink {
   readonly id: string;
   state(): OnlineState;
-  /** Anything else a person can do here: sit, leave, fill, start, close, resign, return, pause, resume, rematch. */
-  act(what: string, body?: object): Promise<boolean>;
+  /** Anything else a person can do here, from sitting down to playing again. */
+  act(action: Action): Promise<boolean>;
   say(text: string): Promise<boolean>;
   /** No longer shows what somebody says. */
   ignore(who: string): Promise<void>;
@@ -52,7 +40,6 @@ export interface OnlineLink extends TableLink {
 /** A table of the server, followed through the page's socket. */
 export function openOnline(id: string, invitation: string | undefined): OnlineLink {
   const listeners = new Set<() => void>();
-  const invited = invitation === undefined ? {} : { invitation };
   let state: OnlineState = {
     look: undefined,
     title: '',
@@ -64,7 +51,7 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
     here: [],
   };
   let room: GameRoom | undefined;
-  let shot: TableShot | undefined;
+  let screen: ScreenState | undefined;
   let choices: readonly Choice[] = [];
   let beats: readonly Beat[] = [];
   let log: readonly LogEntry[] = [];
@@ -85,7 +72,7 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
     const last = undone.at(-1);
     const canRedo = last !== undefined && findOption(choices, last) !== undefined;
     const sending = pending !== undefined;
-    shot = look && room && shotOf({ id, room, look, log, skew, choices, canRedo, sending });
+    screen = look && room && screenOf({ id, room, look, log, skew, choices, canRedo, sending });
     for (const listener of listeners) listener();
   }
   function change(now: Partial<OnlineState>): void {
@@ -122,7 +109,7 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
     if (pending !== undefined && (look.question !== pending.question || look.held !== null)) pending = undefined;
   }
 
-  function hear(message: Heard): void {
+  function hear(message: TableMessage): void {
     switch (message.tell) {
       case 'look':
         follow(message.look, message.now, joinBeats(beats, message.beats));
@@ -182,8 +169,9 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
     change({});
   }
 
-  async function tell(message: { do: string; [key: string]: unknown }): Promise<boolean> {
-    const refused = await line.ask({ ...message, table: id });
+  async function tell(action: Action | { readonly do: 'chat'; readonly text: string }): Promise<boolean> {
+    const invited = invitation !== undefined && (action.do === 'sit' || action.do === 'chat') ? { invitation } : {};
+    const refused = await line.ask({ ...action, ...invited, table: id });
     if (refused !== undefined) report(refused);
     return refused === undefined;
   }
@@ -200,7 +188,7 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
   return {
     id,
     state: () => state,
-    shot: () => shot,
+    screen: () => screen,
     problem: () => problem && sayRefusal(problem),
     subscribe(changed) {
       listeners.add(changed);
@@ -232,17 +220,13 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
       if (state.look !== undefined) settle(state.look);
     },
     takeOver() {},
-    hint: () => thinkOf(shot),
+    hint: () => thinkOf(screen),
     async exportRecord() {
       const record = await fetchRecord(id);
       return isRefused(record) ? '' : writeRecord(record);
     },
-    async act(what, body = {}) {
-      const answer = await actAt(id, what, { ...(what === 'sit' ? invited : {}), ...body });
-      if (isRefused(answer)) report(answer);
-      return !isRefused(answer);
-    },
-    say: (text) => tell({ do: 'chat', text, ...invited }),
+    act: tell,
+    say: (text) => tell({ do: 'chat', text }),
     async ignore(who) {
       const done = await ignorePerson(who);
       if (isRefused(done)) report(done);
@@ -257,15 +241,15 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
 }
 
 /** What the computer would choose, thought out beside the page. */
-function thinkOf(shot: TableShot | undefined): Promise<Hint | undefined> {
-  const seat = shot?.viewer ?? null;
-  if (shot === undefined || seat === null || shot.choices.length === 0) return Promise.resolve(undefined);
+function thinkOf(screen: ScreenState | undefined): Promise<Hint | undefined> {
+  const seat = screen?.viewer ?? null;
+  if (screen === undefined || seat === null || screen.options.length === 0) return Promise.resolve(undefined);
   const worker = new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' });
-  const { game, view, id, seq } = shot;
+  const { game, view, id, question } = screen;
   return new Promise<Hint | undefined>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<Hint>) => resolve(data);
     worker.onerror = () => resolve(undefined);
-    const asked: HintAsked = { game, view, seat, luck: `${id} ${seq}` };
+    const asked: HintAsked = { game, view, seat, luck: `${id} ${question}` };
     worker.postMessage(asked);
   }).finally(() => worker.terminate());
 }

@@ -1,14 +1,14 @@
 import {
   askedSeats,
   type Game,
-  isRefusal,
+  isRefused,
   listen,
   type Play,
   recordOf,
   replay as replayRecord,
   viewOf,
 } from '@orrery/kernel';
-import { isRefused, replayTable } from '@orrery/table';
+import { replayTable } from '@orrery/table';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { loadRoom, useRoom, useWords } from '../games.ts';
 import { Link } from '../kit/link.tsx';
@@ -70,7 +70,7 @@ function Replay({ play: { names, record }, path, at }: { play: SharedPlay; path:
     let play: Play | undefined;
     const events = listen(() => {
       const now = replayRecord(game, record, step);
-      if (!isRefusal(now)) play = now;
+      if (!isRefused(now)) play = now;
     });
     const earlier = listen(() => void replayRecord(game, record, Math.max(0, step - 1))).length;
     return { play: play as Play, events: step > 0 ? events.slice(earlier) : events };
@@ -121,7 +121,7 @@ function Replay({ play: { names, record }, path, at }: { play: SharedPlay; path:
         </Transport>
         <section className="table-more" aria-label={t.graph}>
           <ScoreGraph scores={scores} step={step} total={total} names={names} jump={jump} />
-          <Seats shot={{ seats, viewer: null }} words={words} />
+          <Seats screen={{ seats, viewer: null }} words={words} />
           <div className="row">
             <button type="button" className="button small" onClick={share}>
               {t.copyLink}
@@ -133,7 +133,7 @@ function Replay({ play: { names, record }, path, at }: { play: SharedPlay; path:
       <main className="table-board" id="content" aria-label={t.board}>
         <h2 className="hidden-text">{t.board}</h2>
         <BoardView
-          shot={{ game: record.game, view, viewer: null, choices: [], seq: -1, seats }}
+          screen={{ game: record.game, view, viewer: null, options: [], question: -1, seats }}
           spotlight={moment.events.at(-1)}
           tools={tools}
         />

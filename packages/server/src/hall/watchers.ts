@@ -1,0 +1,191 @@
+import type { Choice, Seat } from '@orrery/kernel';
+import type { ServerMessage } from '@orrery/protocol';
+import {
+  diffPlain,
+  type Heard,
+  heardOf,
+  lookAt,
+  NOTHING_TOLD,
+  type Outcome,
+  optionsAt,
+  seatOf,
+  tailFor,
+} from '@orrery/table';
+import type { Loaded } from './hall.ts';
+
+type LookMessage = Extract<ServerMessage, { tell: 'look' }>;
+
+/** Somebody who looks at a table through a socket. */
+export interface Watcher {
+  readonly who: string;
+  readonly name: string;
+  /** Programs may want the list of options; the app makes it itself. */
+  readonly options: boolean;
+  send(message: string): void;
+}
+
+interface Watching {
+  readonly watcher: Watcher;
+  viewer: Seat | null;
+  /** The stamp of the look that was sent last. */
+  stamp: number;
+}
+
+/** What everybody with the same view was shown last. */
+interface Seen {
+  readonly stamp: number;
+  readonly json: string;
+}
+
+/** Who looks at which table, and what was shown last: what changes travels as a patch to that. */
+export class Watchers {
+  readonly #watched = new Map<string, Map<Watcher, Watching>>();
+  /** How long the log was of which people were shown the outcome. */
+  readonly #lengths = new Map<string, number>();
+  readonly #seen = new WeakMap<Loaded, Map<Seat | null, Seen>>();
+  readonly #now: () => number;
+  #stamps = 0;
+  /** Tables at which somebody came or went. */
+  #moved = new Set<string>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  isWatched(table: string): boolean {
+    return this.#watched.has(table);
+  }
+
+  get tables(): string[] {
+    return [...this.#watched.keys()];
+  }
+
+  /** Who looks at a table through this process, each of them once. */
+  peopleAt(table: string): { readonly who: string; readonly name: string }[] {
+    const people = new Map<string, { who: string; name: string }>();
+    for (const { who, name } of this.#watched.get(table)?.keys() ?? []) people.set(who, { who, name });
+    return [...people.values()];
+  }
+
+  /** The tables at which somebody came or went since this was asked last. */
+  takeMoved(): Set<string> {
+    const moved = this.#moved;
+    this.#moved = new Set();
+    return moved;
+  }
+
+  lengthOf(table: string): number | undefined {
+    return this.#lengths.get(table);
+  }
+
+  /** Shows the table to somebody, and from now on every change of it. */
+  watch(loaded: Loaded, watcher: Watcher): void {
+    let watched = this.#watched.get(loaded.id);
+    if (watched === undefined) {
+      watched = new Map();
+      this.#watched.set(loaded.id, watched);
+    }
+    const viewer = seatOf(loaded.table.seats, watcher.who);
+    const seen = this.#seen.get(loaded)?.get(viewer) ?? this.#remember(loaded, viewer, this.#look(loaded, viewer));
+    this.#lengths.set(loaded.id, loaded.table.length);
+    watched.set(watcher, { watcher, viewer, stamp: seen.stamp });
+    this.#moved.add(loaded.id);
+    watcher.send(this.#whole(loaded, viewer, seen, watcher.options));
+  }
+
+  unwatch(table: string, watcher: Watcher): void {
+    const watched = this.#watched.get(table);
+    if (watched?.delete(watcher)) this.#moved.add(table);
+    if (watched === undefined || watched.size > 0) return;
+    this.#watched.delete(table);
+    this.#lengths.delete(table);
+  }
+
+  /** Sends the same line to all who look at a table and may hear it. */
+  spread(table: string, message: string, hears: (who: string) => boolean = () => true): void {
+    for (const { watcher } of this.#watched.get(table)?.values() ?? []) if (hears(watcher.who)) watcher.send(message);
+  }
+
+  /** Shows everybody what has changed for them; who sees no change hears nothing. */
+  change(loaded: Loaded, outcome: Outcome | undefined): void {
+    const watched = this.#watched.get(loaded.id);
+    const before = this.#seen.get(loaded);
+    this.#seen.delete(loaded);
+    if (watched === undefined) return;
+    this.#lengths.set(loaded.id, loaded.table.length);
+    const groups = Map.groupBy(watched.values(), ({ watcher }) => seatOf(loaded.table.seats, watcher.who));
+    for (const [viewer, group] of groups) this.#changeFor(loaded, viewer, group, before?.get(viewer), outcome);
+  }
+
+  #changeFor(
+    loaded: Loaded,
+    viewer: Seat | null,
+    group: readonly Watching[],
+    before: Seen | undefined,
+    outcome: Outcome | undefined,
+  ): void {
+    const json = this.#look(loaded, viewer);
+    const heard = heardOf(outcome ?? NOTHING_TOLD, viewer);
+    const isQuiet = before?.json === json && heard.beats.length === 0 && heard.drop === null;
+    const seen = this.#remember(loaded, viewer, json, isQuiet ? before : undefined);
+    const messages = new Map<string, string>();
+    for (const watching of group) {
+      const { watcher, stamp } = watching;
+      const follows = outcome !== undefined && watching.viewer === viewer && stamp === before?.stamp;
+      watching.viewer = viewer;
+      watching.stamp = seen.stamp;
+      if (follows && isQuiet) continue;
+      const key = `${follows} ${watcher.options}`;
+      let message = messages.get(key);
+      if (message === undefined) {
+        message = follows
+          ? this.#patch(loaded, viewer, before as Seen, json, heard, watcher.options)
+          : this.#whole(loaded, viewer, seen, watcher.options);
+        messages.set(key, message);
+      }
+      watcher.send(message);
+    }
+  }
+
+  #look(loaded: Loaded, viewer: Seat | null): string {
+    return JSON.stringify(lookAt(loaded.table, viewer));
+  }
+
+  #remember(loaded: Loaded, viewer: Seat | null, json: string, same?: Seen): Seen {
+    const seen = same ?? { stamp: ++this.#stamps, json };
+    let bySeat = this.#seen.get(loaded);
+    if (bySeat === undefined) {
+      bySeat = new Map();
+      this.#seen.set(loaded, bySeat);
+    }
+    bySeat.set(viewer, seen);
+    return seen;
+  }
+
+  #patch(loaded: Loaded, viewer: Seat | null, before: Seen, json: string, heard: Heard, options: boolean): string {
+    return JSON.stringify({
+      tell: 'change',
+      table: loaded.id,
+      now: this.#now(),
+      patch: diffPlain(JSON.parse(before.json), JSON.parse(json)),
+      ...heard,
+      ...optionsFor(loaded, viewer, options),
+    } satisfies ServerMessage);
+  }
+
+  #whole(loaded: Loaded, viewer: Seat | null, { json }: Seen, options: boolean): string {
+    const rest = JSON.stringify({
+      tell: 'look',
+      table: loaded.id,
+      now: this.#now(),
+      beats: tailFor(loaded.table, viewer),
+      ...optionsFor(loaded, viewer, options),
+    } satisfies Omit<LookMessage, 'look'>);
+    return `${rest.slice(0, -1)},"look":${json}}`;
+  }
+}
+
+function optionsFor(loaded: Loaded, viewer: Seat | null, wanted: boolean): { options?: readonly Choice[] } {
+  if (!wanted) return {};
+  return { options: viewer === null ? [] : optionsAt(loaded.table, viewer) };
+}
