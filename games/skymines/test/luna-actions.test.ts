@@ -164,7 +164,7 @@ rule('SKY-LUNA-38', 'her main column: most vacant fields with the last one occup
 });
 
 rule('SKY-LUNA-38', 'with the last field of every column vacant, the one that shows fewest coins', () => {
-  const s = positionState({ seats: 1, options: { luna: '2' } });
+  const s = positionState({ seats: 1, settings: { luna: '2' } });
   const minerva = [0, 1, 2].map((number) => columnAt(1, number));
   // Both have four vacant fields; those of the first show 5 coins, those of the second 4.
   for (const [i, bits] of [0b00010, 0b00010, 0].entries()) s.stations[minerva[i]] = bits;
