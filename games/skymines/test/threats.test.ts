@@ -5,8 +5,8 @@ import { THREAT_IDS, type ThreatId } from '../data/index.ts';
 import { skymines } from '../game.ts';
 import { followUp } from '../rules/campaign.ts';
 import type { SkyChoice } from '../rules/choices.ts';
-import type { SkySettings } from '../rules/settings.ts';
 import { totalScore } from '../rules/scoring.ts';
+import type { SkySettings } from '../rules/settings.ts';
 import {
   card,
   field,

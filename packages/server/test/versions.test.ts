@@ -96,6 +96,26 @@ describe('a table that is under way when its game gets a new version', () => {
     expect(look.view).toEqual(before.look.view);
   });
 
+  it('goes on from a copy of the older form, in which some things had other names', async () => {
+    serving = await startServing({ threads: 0 });
+    const { ada, table } = await begin('luna-maris');
+    await play(table, 6);
+    const before = await ada.must('GET', `/api/tables/${table}`);
+    await serving.stop();
+    const store = openSqlite(join(serving.folder, TABLES_FILE));
+    const kept = await store.kept(table);
+    const { table: now, play: played } = JSON.parse(kept?.data ?? '');
+    const { untold: hushed, begunUnder: _b, retired: _r, setup, ...rest } = now;
+    const { settings: options, ...same } = setup;
+    const old = { kept: 1, table: { ...rest, hushed, setup: { ...same, options } }, play: { ...played, options } };
+    await store.forgetKept();
+    await store.keep(table, kept?.length ?? 0, JSON.stringify(old));
+    await store.close();
+    serving = await startServing({ threads: 0, data: serving.folder, roomsModule: raised('as-they-are') });
+    const { look } = await ada.at(serving.address).must('GET', `/api/tables/${table}`);
+    expect(look).toMatchObject({ status: 'playing', view: before.look.view });
+  });
+
   it.for(['impossible', 'forgotten'])(
     'is ended without a result where it cannot go on (%s), and all are told',
     async (how) => {

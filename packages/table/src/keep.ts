@@ -1,4 +1,6 @@
-import { type Game, type Play, upgradePlay } from '@orrery/kernel';
+import { type Game, type Play, type TableSettings, upgradePlay } from '@orrery/kernel';
+import type { Telling } from './beats.ts';
+import type { TableSetup } from './entry.ts';
 import { type Table, whyNotOpen } from './table.ts';
 
 /** A table as plain data. The log leads to the same, as long as the game has the same version. */
@@ -13,6 +15,30 @@ export function keepTable({ game: _game, play, ...table }: Table): KeptTable {
   if (play === undefined) return { kept: 2, table, play: null };
   const { game: _playGame, ...rest } = play;
   return { kept: 2, table, play: rest };
+}
+
+/** What the first form of a copy called otherwise. */
+interface FirstForm {
+  readonly kept: 1;
+  readonly table: Omit<KeptTable['table'], 'untold' | 'setup'> & {
+    readonly hushed: Telling[];
+    readonly setup: Omit<TableSetup, 'settings'> & { readonly options: TableSettings };
+  };
+  readonly play: (Omit<Play, 'game' | 'settings'> & { readonly options: TableSettings }) | null;
+}
+
+/** Reads a copy, also of an older form. */
+export function readKept(text: string): KeptTable {
+  const kept = JSON.parse(text) as KeptTable | FirstForm;
+  if (kept.kept === 2) return kept;
+  const { hushed: untold, setup, ...table } = kept.table;
+  const { options: settings, ...same } = setup;
+  const { options: played, ...play } = kept.play ?? { options: settings };
+  return {
+    kept: 2,
+    table: { ...table, begunUnder: null, retired: false, untold, setup: { ...same, settings } },
+    play: kept.play && ({ ...play, settings: played } as KeptTable['play']),
+  };
 }
 
 /** The table that was kept; undefined when it was kept by another version of the game or of this package. */

@@ -6,6 +6,7 @@ import {
   keepTable,
   keptIn,
   type Logged,
+  readKept,
   replayTable,
   type Table,
   takeUpTable,
@@ -28,7 +29,7 @@ export interface Read {
 export async function readTable(store: Store, game: Game, row: TableRow): Promise<Read> {
   const { id } = row;
   const copy = await store.kept(id);
-  const kept = copy && (JSON.parse(copy.data) as KeptTable);
+  const kept = copy && readKept(copy.data);
   const keptLength = copy?.length ?? 0;
   const taken = kept && takeUpTable(game, kept);
   // A copy that does not fit, whatever the reason, is left aside: the log is the truth.

@@ -2,7 +2,7 @@ import { type Choice, findOption, type GameRoom, isRefused, writeRecord } from '
 import type { Action, ChatLine, Present, TableMessage } from '@orrery/protocol';
 import { applyPatch, type Beat, type Look } from '@orrery/table';
 import { loadRoom } from '../games.ts';
-import type { Hint, LogEntry, TableLink, ScreenState } from '../play/screen-state.ts';
+import type { Hint, LogEntry, ScreenState, TableLink } from '../play/screen-state.ts';
 import { fetchRecord, ignorePerson, LOST, type Refused, readChat, showTable, wholeLog } from './api.ts';
 import { followBeats, isWhole, joinBeats } from './beats.ts';
 import type { HintAsked } from './hint-worker.ts';
