@@ -33,6 +33,3 @@ type RefusalIn<T> = [Extract<T, AnyRefusal>] extends [never] ? AnyRefusal : Extr
 export function isRefused<T>(value: T): value is T & RefusalIn<T> {
   return typeof value === 'object' && value !== null && 'refused' in value;
 }
-
-/** The same under the name it had before. */
-export const isRefusal = isRefused;
