@@ -16,6 +16,7 @@ import { HandStrip, stripHeight } from './desk/strip.tsx';
 import { DicePool } from './dice/pool.tsx';
 import { Track } from './dice/track.tsx';
 import type { Facts } from './facts.ts';
+import { isInHand } from './places.ts';
 import { Ladder } from './tech/ladder.tsx';
 import { Arrays } from './transmitters/arrays.tsx';
 import { Offer } from './transmitters/offer.tsx';
@@ -75,7 +76,7 @@ function useNearShip(facts: Facts, dial: Dial) {
   const held = useHeld();
   const { view, viewer } = facts;
   const ship = viewer === null ? NONE : view.players[viewer].ship;
-  const isHeld = held.length > 0 && dial.size < 480 && ship !== NONE;
+  const isHeld = held.length > 0 && isInHand(held[0]) && dial.size < 480 && ship !== NONE;
   useEffect(() => {
     if (!isHeld) return stage.current?.whole();
     const [x, y] = dial.points[ship];
