@@ -86,14 +86,17 @@ function useNearShip(facts: Facts, dial: Dial) {
 }
 
 const HEAD = 34;
+const LEAST_DIAL = 320;
+/** Beside the dial the hand needs this much. */
+const LEAST_STRIP = 350;
 
 function ClusterPart({ width, height, ...desk }: PartProps) {
   const { facts } = desk;
   const { view, text } = facts;
-  const isWide = width > height * 1.6;
-  const strip = isWide ? width - Math.max(320, height) - PAD * 3 : width - PAD * 2;
+  const isWide = width > height * 1.6 && width - Math.max(LEAST_DIAL, height) > LEAST_STRIP;
+  const strip = isWide ? width - Math.max(LEAST_DIAL, height) - PAD * 3 : width - PAD * 2;
   const size = isWide
-    ? Math.max(320, height - 4)
+    ? Math.max(LEAST_DIAL, height - 4)
     : Math.max(300, Math.min(width - 2, height - stripHeight(strip) - HEAD - PAD * 2));
   const left = isWide ? 0 : (width - size) / 2;
   const dial = useMemo(() => dialOf(view.side, size), [view.side, size]);

@@ -38,7 +38,7 @@ function Amount({ x, y, value, next, plus = 0, children }: AmountProps) {
         display
         fill={next === value ? 'var(--ink)' : next > value ? 'var(--good)' : 'var(--bad)'}
       >
-        {next === value ? <Count value={value} /> : `${value}→${next}`}
+        {next === value ? <Count value={value} /> : next}
         {plus > 0 && `+${plus}`}
       </Label>
     </>
