@@ -5,7 +5,7 @@ import {
   below,
   choose,
   isOver,
-  isRefusal,
+  isRefused,
   notation,
   optionsOf,
   type Play,
@@ -35,7 +35,7 @@ import { en } from './text/en.ts';
 
 function begin(seats: number, seed: string): Play<PulsarState, PulsarChoice> {
   const play = startPlay(pulsar, { seats, settings: {}, seed });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   return play;
 }
 
@@ -54,7 +54,7 @@ function* positions(seats: number, seed: string, every: number): Generator<Posit
     const options = optionsOf(pulsar, play.state, seat);
     if (turn % every === 0) yield { view: viewOf(play, seat), seat, options };
     const answer = choose(play, seat, options[below(luck, options.length)]);
-    if (isRefusal(answer)) throw new Error(answer.message);
+    if (isRefused(answer)) throw new Error(answer.message);
   }
 }
 
@@ -118,7 +118,11 @@ describe('what is pressed', () => {
   it('a die in hand shows at once where it can fly, and one press flies there', () => {
     const position = asked('turn');
     const taken: PulsarChoice[] = [];
-    const store = openBoard(pulsar, plain, tableAt(position, (choice) => taken.push(choice)));
+    const store = openBoard(
+      pulsar,
+      plain,
+      tableAt(position, (choice) => taken.push(choice)),
+    );
     const fly = position.options.find((option) => option.do === 'fly' && !/[+-]/.test(option.pay));
     if (fly?.do !== 'fly') throw new Error('no plain flight');
     const [die] = pressesOf(fly, position.view, position.seat);
@@ -213,7 +217,8 @@ describe('what is said', () => {
       const option = options[below(luck, options.length)];
       for (const event of previewOf(pulsar, viewOf(play, seat), seat, option).events) {
         told++;
-        for (const place of placesOf(event as Parameters<typeof placesOf>[0], play.state)) expect(place).not.toMatch(/undefined/);
+        for (const place of placesOf(event as Parameters<typeof placesOf>[0], play.state))
+          expect(place).not.toMatch(/undefined/);
       }
       advance(pulsar, play.state, seat, option);
     }

@@ -4,14 +4,7 @@ import type { Doing } from '../rules/choices.ts';
 import { CLUSTERS } from '../rules/cluster.ts';
 import { visitMask } from '../rules/flight.ts';
 import { powersOf } from '../rules/powers.ts';
-import {
-  countVisits,
-  FOUR_BITS,
-  gateShift,
-  PULSAR_SHIFT,
-  packVisits,
-  readPath,
-} from '../rules/routes.ts';
+import { countVisits, FOUR_BITS, gateShift, PULSAR_SHIFT, packVisits, readPath } from '../rules/routes.ts';
 import { NOBODY, type PulsarFrame, type PulsarState } from '../rules/state.ts';
 import { bringsBonus, isOpen } from '../rules/systems.ts';
 

@@ -30,5 +30,17 @@ export function Pulse({ x = 0, y = 0, r, on, place = 0 }: PulseProps) {
       { duration: PULSE_MS, delay: place * STAGGER_MS, easing: 'ease-out' },
     );
   }, [on, place, r]);
-  return <circle ref={circle} cx={x} cy={y} r={r} opacity="0" fill="none" stroke="#ffd77c" strokeWidth="3" pointerEvents="none" />;
+  return (
+    <circle
+      ref={circle}
+      cx={x}
+      cy={y}
+      r={r}
+      opacity="0"
+      fill="none"
+      stroke="#ffd77c"
+      strokeWidth="3"
+      pointerEvents="none"
+    />
+  );
 }

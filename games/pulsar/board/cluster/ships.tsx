@@ -46,7 +46,17 @@ function useFlight(dial: Dial, ship: number, { x, y }: Spot) {
   return element;
 }
 
-function FlyingShip({ dial, seat, ship, place }: { readonly dial: Dial; readonly seat: number; readonly ship: number; readonly place: number }) {
+function FlyingShip({
+  dial,
+  seat,
+  ship,
+  place,
+}: {
+  readonly dial: Dial;
+  readonly seat: number;
+  readonly ship: number;
+  readonly place: number;
+}) {
   const spot = shipSpot(dial, ship, place);
   const element = useFlight(dial, ship, spot);
   return (

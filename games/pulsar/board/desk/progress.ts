@@ -1,5 +1,12 @@
 import type { GoalCondition } from '../../data/index.ts';
-import { countActive, countBits, countItems, countSpinning, countStations, spinningByType } from '../../rules/counts.ts';
+import {
+  countActive,
+  countBits,
+  countItems,
+  countSpinning,
+  countStations,
+  spinningByType,
+} from '../../rules/counts.ts';
 import type { PulsarState } from '../../rules/state.ts';
 
 /** How far a seat has come with what a goal asks for. */

@@ -14,8 +14,13 @@ const die =
   (kind: 'silver' | 'red' | 'link'): Explainer =>
   ({ view, text }, [value, token]) => {
     if (isToken(token))
-      return { title: text.game.tokens[token], lines: [text.explain.token[token]], rule: token === 'plus-two' ? 'PUL-MOD-02' : 'PUL-MOD-01' };
-    const more = kind === 'link' ? [text.explain.link] : kind === 'red' && view.turn.forced ? [text.explain.forced] : [];
+      return {
+        title: text.game.tokens[token],
+        lines: [text.explain.token[token]],
+        rule: token === 'plus-two' ? 'PUL-MOD-02' : 'PUL-MOD-01',
+      };
+    const more =
+      kind === 'link' ? [text.explain.link] : kind === 'red' && view.turn.forced ? [text.explain.forced] : [];
     return {
       title: text.game.pay.die[kind](Number(value)),
       lines: [text.explain.die(Number(value)), ...more],
@@ -60,7 +65,9 @@ const goal: Explainer = ({ view, viewer, names, text }, [id]) => {
     lines: [
       text.explain.goal(points),
       ...bonuses.map((bonus, i) => text.explain.goalBonus(price(i), bonus.points)),
-      view.players.map((_, seat) => text.explain.progress(names[seat] ?? '', progressOf(view, seat, needs.op))).join(', '),
+      view.players
+        .map((_, seat) => text.explain.progress(names[seat] ?? '', progressOf(view, seat, needs.op)))
+        .join(', '),
     ],
     rule: 'PUL-GOAL-01',
   };
@@ -75,7 +82,9 @@ const thing: Explainer = ({ text }, [name]) => {
 
 const loose: Explainer = ({ text }: Facts, [type]) => {
   const found = GYRODYNES.find((each) => each.type === type);
-  return found && { title: text.gyrodyne(text.game.gyrodynes[found.type]), lines: [text.explain.loose], rule: 'PUL-GYRO-04' };
+  return (
+    found && { title: text.gyrodyne(text.game.gyrodynes[found.type]), lines: [text.explain.loose], rule: 'PUL-GYRO-04' }
+  );
 };
 
 export const explainDesk: Readonly<Record<string, Explainer>> = {
@@ -89,7 +98,11 @@ export const explainDesk: Readonly<Record<string, Explainer>> = {
   loose,
   stock: ({ text }, [token]) =>
     isToken(token)
-      ? { title: text.game.tokens[token], lines: [text.explain.token[token], text.explain.buyToken[token]], rule: 'PUL-MOD-09' }
+      ? {
+          title: text.game.tokens[token],
+          lines: [text.explain.token[token], text.explain.buyToken[token]],
+          rule: 'PUL-MOD-09',
+        }
       : undefined,
   side: ({ text }, [hq]) => ({ title: text.headquarters, lines: [nameProject(hq)], rule: 'PUL-DEC-11' }),
   'end-turn': ({ text }) => ({ title: text.endTurn, lines: [text.explain.endTurn], rule: 'PUL-ACT-10' }),

@@ -5,8 +5,8 @@ import { copyPrice } from '../../rules/powers.ts';
 import { describeTech, nameTech } from '../../text/describe.ts';
 import type { Facts } from '../facts.ts';
 import { holdersOf } from '../tech/holders.ts';
-import type { Explainer } from './index.ts';
 import { whyClosed } from './closed.ts';
+import type { Explainer } from './index.ts';
 
 const pool: Explainer = ({ view, viewer, text }, [value]) => {
   const n = view.pool[Number(value)];

@@ -1,12 +1,11 @@
 import type { Explanation } from '@orrery/board';
-import { GYRODYNES, SYSTEM_TILES } from '../../data/index.ts';
-import { COLORS, CLUSTERS, PLANETS } from '../../rules/cluster.ts';
+import { EXPLORATION_TILES, GYRODYNES, SYSTEM_TILES } from '../../data/index.ts';
+import { CLUSTERS, COLORS, PLANETS } from '../../rules/cluster.ts';
 import { rowValue } from '../../rules/production.ts';
 import { projectedScore } from '../../rules/projection.ts';
 import { COVERED, NOBODY } from '../../rules/state.ts';
 import { freePlanet } from '../../rules/systems.ts';
 import { describeBenefits, describeExploration, namePlace } from '../../text/describe.ts';
-import { EXPLORATION_TILES } from '../../data/index.ts';
 import type { Facts } from '../facts.ts';
 import type { Explainer } from './index.ts';
 
@@ -17,7 +16,8 @@ function aboutSystem({ view, names, text }: Facts, system: number): readonly str
   const say = text.explain;
   if (view.shown[system] === 0) return [say.veiled];
   const tile = SYSTEM_TILES[view.systems[system]];
-  const whose = (who: number): string => (who === NOBODY ? say.free : who === COVERED ? say.covered : (names[who] ?? ''));
+  const whose = (who: number): string =>
+    who === NOBODY ? say.free : who === COVERED ? say.covered : (names[who] ?? '');
   const planets = tile.planets.map(({ kind }, i) => say.planet(say[kind], whose(view.planets[system * PLANETS + i])));
   const bonus = freePlanet(view, system, 'blue') >= 0 ? [say.bonus(describeBenefits(text.game, tile.bonus))] : [];
   return [capital(planets.join(', ')), ...bonus, say.passing];
@@ -82,7 +82,9 @@ const score: Explainer = ({ view, names, text, words }, [seat]) => {
   const parts = tally.flatMap((points, i) => (points === 0 || rows[i] === undefined ? [] : [`${rows[i]} ${points}`]));
   return {
     title: text.explain.scoreOf(names[Number(seat)] ?? ''),
-    lines: [text.explain.scoreNow(now, projectedScore(view, Number(seat))), parts.join(', ')].filter((line) => line !== ''),
+    lines: [text.explain.scoreNow(now, projectedScore(view, Number(seat))), parts.join(', ')].filter(
+      (line) => line !== '',
+    ),
   };
 };
 

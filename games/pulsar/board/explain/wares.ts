@@ -57,13 +57,22 @@ const gyrodyne: Explainer = (facts, [type]) => {
 export const explainWares: Readonly<Record<string, Explainer>> = {
   offer: transmitter('PUL-TRANS-01', offerClosed),
   tile: transmitter('PUL-TRANS-08', () => []),
-  stack: ({ view, text }) => ({ title: text.transmitters, lines: [text.explain.stack(view.stack.length)], rule: 'PUL-INFO-05' }),
+  stack: ({ view, text }) => ({
+    title: text.transmitters,
+    lines: [text.explain.stack(view.stack.length)],
+    rule: 'PUL-INFO-05',
+  }),
   end: ({ text }) => ({ title: text.arrays, lines: [text.explain.end], rule: 'PUL-TRANS-04' }),
   'new-array': ({ text }) => ({ title: text.newArray, lines: [text.explain.newArray], rule: 'PUL-TRANS-03' }),
   gyrodyne,
   pair: ({ text }, types) => ({
     title: text.pair,
-    lines: [types.map((type) => GYRODYNES.find((each) => each.type === type)?.type).flatMap((type) => (type === undefined ? [] : [text.gyrodyne(text.game.gyrodynes[type])])).join(', ')],
+    lines: [
+      types
+        .map((type) => GYRODYNES.find((each) => each.type === type)?.type)
+        .flatMap((type) => (type === undefined ? [] : [text.gyrodyne(text.game.gyrodynes[type])]))
+        .join(', '),
+    ],
     rule: 'PUL-GYRO-03',
   }),
 };

@@ -77,7 +77,8 @@ export const de: PulsarBoardText = {
     gate: (color) => `Tore in ${color} zählen gemeinsam bei Sprungfolgen und für manche Technologien.`,
     entry: 'Hier kommen die Schiffe am Anfang in den Sternhaufen; zurück fliegt niemand.',
     isolated: 'Keine Bahn führt hierher: Nur ein besonderer Vorteil erschließt diesen Pulsar.',
-    deadEnd: 'Eine Sackgasse: Wer hier eine Station gründet oder den Pulsar beansprucht, zieht auch ein Entdeckungsplättchen.',
+    deadEnd:
+      'Eine Sackgasse: Wer hier eine Station gründet oder den Pulsar beansprucht, zieht auch ein Entdeckungsplättchen.',
     nobody: 'Noch gehört er niemandem. Wer hier einen Flug beendet, legt seinen Ring.',
     owner: (who) => `Gehört ${who}.`,
     waits: 'Noch kein Gyrodyne.',
