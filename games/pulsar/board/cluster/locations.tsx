@@ -142,7 +142,15 @@ function KnownSystem({ view, system, unit, brief, above }: KnownProps) {
   );
 }
 
-function Bonus({ effects, unit, y }: { readonly effects: (typeof SYSTEM_TILES)[number]['bonus']; readonly unit: number; readonly y: number }) {
+function Bonus({
+  effects,
+  unit,
+  y,
+}: {
+  readonly effects: (typeof SYSTEM_TILES)[number]['bonus'];
+  readonly unit: number;
+  readonly y: number;
+}) {
   const row = glyphsOf(effects);
   const width = widthOf(row) + 8;
   return (
