@@ -99,7 +99,7 @@ const VeiledSystem = ({ unit }: { readonly unit: number }) => (
 /** Below the lowest systems the rim would hide what stands there. */
 function isLow({ points, middle, inner, unit }: Dial, at: number): boolean {
   const [x, y] = points[at];
-  return Math.hypot(x - middle, y + 36 * unit - middle) > inner - 6;
+  return Math.hypot(x - middle, y + 36 * unit - middle) > inner - 22;
 }
 
 interface KnownProps {
