@@ -1,0 +1,70 @@
+import type { BoardText } from '@orrery/board';
+import type { ActionName } from '../../data/index.ts';
+import { en as game, type Phrases } from '../../text/en.ts';
+
+const s = (n: number): string => (n === 1 ? '' : 's');
+
+export const en = {
+  game: game as Phrases,
+  parts: { mars: 'Mars', orbit: 'Orbit', colony: 'Colony', base: 'Base' },
+  /** As short as a plate needs them. */
+  actions: {
+    'obtain-blueprint': 'Obtain Blueprint',
+    'research-development': 'Research and Development',
+    'construct-building': 'Construct',
+    'upgrade-building': 'Upgrade',
+    'hire-or-contract': 'Scientist or Contract',
+    'learn-technology': 'Learn Technology',
+    resupply: 'Resupply',
+    'landing-pod': 'Landing Pod',
+    'control-center': 'Control Center',
+    'welcome-ship': 'Welcome a Ship',
+  } as Record<ActionName, string>,
+  wholeMap: 'Whole map',
+  round: (n: number) => `Round ${n}`,
+  leaves: (rounds: number) => (rounds === 1 ? 'Shuttle leaves after it' : `Shuttle leaves in ${rounds} rounds`),
+  lastRound: (n: number) => `Last round: ${n}`,
+  endsWithPhase: 'Ends with this phase',
+  firstMine: 'at the first Mine',
+  toColony: 'to Colony',
+  stack: (n: number) => `stack ${n}`,
+  deck: (n: number) => `deck ${n}`,
+  atLevel: (n: number) => `at level ${n}`,
+  oneItem: '1 item',
+  free: 'free',
+  exploration: 'Exploration',
+  tilesLeft: (n: number) => `${n} tile${s(n)} left`,
+  ofMany: (have: number, all: number) => `${have} of ${all}`,
+  pickContract: 'Which Contract comes to the display?',
+  level: (n: number) => `L${n}`,
+  toTheEnd: (n: number) => `${n} to the end`,
+  quarters: 'Living Quarters',
+  working: 'Working Area',
+  supply: (n: number) => `${n} in supply`,
+  storage: 'Storage',
+  upTo: (n: number) => `up to ${n} each`,
+  depot: 'Depot',
+  depotLong: 'Depot and Executive action',
+  crystals: (n: number, below: number, lost: number): string =>
+    `${n} Crystal${s(n)}${below > 0 ? `, +${below} next turn` : ''}${lost > 0 ? `, ${lost} lost` : ''}`,
+  hangar: 'Hangar',
+  laboratory: 'Laboratory',
+  newTile: 'new',
+  blueprints: 'Blueprints',
+  scientists: (n: number): string => (n === 1 ? 'Scientist' : 'Scientists'),
+  contracts: (n: number): string => (n === 1 ? 'Contract' : 'Contracts'),
+  goals: (n: number): string => (n === 1 ? 'Goal' : 'Goals'),
+  tasks: 'Tasks',
+  mainAction: 'Main action',
+  executive: 'Executive',
+  baseOf: (name: string) => `Base of ${name}`,
+  own: 'your own',
+  pay: 'Pay',
+  boost: 'one more',
+  soloCard: 'Lacerda’s card',
+  soloDeck: (left: number, pass: number) => `pass ${pass}, ${left} left`,
+  travels: 'travels',
+  stays: 'does not travel',
+};
+
+export type OmBoardText = BoardText & typeof en;
