@@ -5,16 +5,18 @@ import { useState } from 'react';
 import type { OmEvent } from '../rules/events.ts';
 import type { OmChoice, OnMarsState } from '../rules/state.ts';
 import { Materials } from './art/defs.tsx';
+import { Part } from './layout/part.tsx';
+import { Whole } from './layout/whole.tsx';
 import { partsOf } from './places.ts';
 import { FactsContext, seatOf } from './table.tsx';
 import type { OmBoardText } from './text/en.ts';
-import { Part } from './layout/part.tsx';
-import { Whole } from './layout/whole.tsx';
 
 /** Whose base is shown: the one that is held for a choice, else the one that was looked at last, else the own one. */
 function useShown(own: number): readonly [seat: number, look: (seat: number) => void] {
   const [looked, look] = useState<number>();
-  const held = useHeld().map(partsOf).find(([kind]) => kind === 'base');
+  const held = useHeld()
+    .map(partsOf)
+    .find(([kind]) => kind === 'base');
   return [held === undefined ? (looked ?? own) : Number(held[1]), look];
 }
 

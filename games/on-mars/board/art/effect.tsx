@@ -121,7 +121,13 @@ export function EffectRow({ effect, x, y, size, ink = '#fff' }: EffectRowProps) 
       <g key={from}>
         {sign.draw(from + size / 2, y, size, ink)}
         {sign.n !== undefined && (
-          <Type x={from + size + 1} y={y + size * 0.34} size={Math.max(11, Math.round(size * 0.72))} weight={700} fill={ink}>
+          <Type
+            x={from + size + 1}
+            y={y + size * 0.34}
+            size={Math.max(11, Math.round(size * 0.72))}
+            weight={700}
+            fill={ink}
+          >
             {sign.n}
           </Type>
         )}

@@ -88,7 +88,15 @@ export function ResearchTile({ letter, x, y, r }: HexTileProps & { readonly lett
       <path d={hexPath(x, y + r * 0.12, r)} fill="#0b0d14" fillOpacity={0.6} />
       <path d={hexPath(x, y, r)} fill={dark} stroke={light} strokeWidth={2} />
       <path d={hexPath(x, y, r * 0.8)} fill={light} fillOpacity={0.35} />
-      <Type x={x - r * 0.2} y={y + r * 0.3} size={Math.round(r * 0.86)} weight={700} fill="#fff" anchor="middle" display>
+      <Type
+        x={x - r * 0.2}
+        y={y + r * 0.3}
+        size={Math.round(r * 0.86)}
+        weight={700}
+        fill="#fff"
+        anchor="middle"
+        display
+      >
         {'ABCD'[letter]}
       </Type>
       <IconAt name="develop" x={x + r * 0.42} y={y + 0.5} size={r * 0.66} ink="#fff" />

@@ -5,8 +5,8 @@ import {
   B_REWARDS,
   BLUEPRINTS,
   CONTRACTS,
-  type GoalCondition,
   GOALS,
+  type GoalCondition,
   SCIENTIST_POINTS,
   SCIENTISTS,
   TASKS,
@@ -68,7 +68,13 @@ function ContractCard({ contract, ...box }: Box & { readonly contract: number })
     <g>
       <CardShadow {...box} />
       <rect {...box} rx={6} fill="url(#om-earth)" stroke="#fffdf4" />
-      <IconAt name={isDone ? 'tick' : 'contract'} x={x + 12} y={y + 13} size={16} ink={isDone ? '#1d6e4a' : '#4b3f22'} />
+      <IconAt
+        name={isDone ? 'tick' : 'contract'}
+        x={x + 12}
+        y={y + 13}
+        size={16}
+        ink={isDone ? '#1d6e4a' : '#4b3f22'}
+      />
       {building >= 0 ? (
         <FourOf type={building} x={x + width / 2 + 3} y={y + (height - 24) * 0.62} r={15} />
       ) : (
@@ -123,7 +129,12 @@ const Plum = (box: Box) => (
   </>
 );
 
-function GoalCard({ goal, seat, isDone, ...box }: Box & { readonly goal: number; readonly seat: number; readonly isDone: boolean }) {
+function GoalCard({
+  goal,
+  seat,
+  isDone,
+  ...box
+}: Box & { readonly goal: number; readonly seat: number; readonly isDone: boolean }) {
   const { view, text } = useFacts();
   const { x, y, width, height } = box;
   const middle = x + width / 2;
@@ -146,7 +157,15 @@ function GoalCard({ goal, seat, isDone, ...box }: Box & { readonly goal: number;
         {text.ofMany(have, n)}
       </Type>
       {Array.from({ length: n }, (_, i) => (
-        <rect key={x + i * step} x={x + 6 + i * step + 1} y={y + 54} width={step - 2} height={4} rx={2} fill={i < have ? '#e7a6ff' : '#22102a'} />
+        <rect
+          key={x + i * step}
+          x={x + 6 + i * step + 1}
+          y={y + 54}
+          width={step - 2}
+          height={4}
+          rx={2}
+          fill={i < have ? '#e7a6ff' : '#22102a'}
+        />
       ))}
       <rect x={x + 3} y={y + height - 24} width={width - 6} height={21} rx={5} fill="#220f2a" />
       <EffectRow effect={reward} x={middle} y={y + height - 13.5} size={15} ink="#f3dcfb" />
@@ -174,7 +193,13 @@ function TaskCard({ task, ...box }: Box & { readonly task: number }) {
     <g>
       <CardShadow {...box} />
       <rect {...box} rx={6} fill="#5a2c1c" stroke="#f4a76c" />
-      <IconAt name={task < 0 ? 'secret' : TASK_ICON[TASKS[task]]} x={middle} y={y + height * 0.36} size={24} ink={ink} />
+      <IconAt
+        name={task < 0 ? 'secret' : TASK_ICON[TASKS[task]]}
+        x={middle}
+        y={y + height * 0.36}
+        size={24}
+        ink={ink}
+      />
       {task >= 0 && TASKS[task] === 'develop-2' && (
         <Type x={middle + 13} y={y + height * 0.36 - 6} size={11} weight={700} fill={ink}>
           2
@@ -201,7 +226,13 @@ function FirstCard({ card, ...box }: Box & { readonly card: number }) {
         <IconAt name="secret" x={x + width / 2} y={y + height / 2} size={24} ink="#ffe1c6" />
       ) : (
         A_CARDS[card].map((type, i) => (
-          <Emblem key={type} type={type} x={x + width * (i % 2 === 0 ? 0.28 : 0.72)} y={y + height * (i < 2 ? 0.28 : 0.68)} r={9} />
+          <Emblem
+            key={type}
+            type={type}
+            x={x + width * (i % 2 === 0 ? 0.28 : 0.72)}
+            y={y + height * (i < 2 ? 0.28 : 0.68)}
+            r={9}
+          />
         ))
       )}
     </g>
@@ -217,16 +248,29 @@ interface Section {
 const GAP = 4;
 const BETWEEN = 8;
 
-function sectionsOf(view: OnMarsState, seat: number, room: number, text: ReturnType<typeof useFacts>['text'], placed: (place: string) => string): Section[] {
+function sectionsOf(
+  view: OnMarsState,
+  seat: number,
+  room: number,
+  text: ReturnType<typeof useFacts>['text'],
+  placed: (place: string) => string,
+): Section[] {
   const player = view.players[seat];
   const owned = (owners: readonly number[]): number[] => owners.flatMap((owner, i) => (owner === seat ? [i] : []));
   const blueprints = owned(view.cardOwner);
   const scientists = owned(view.scientistOwner);
   const contracts = owned(view.contractOwner);
-  const goals = [...player.goals.map((goal) => ({ goal, isDone: false })), ...(player.goal >= 0 ? [{ goal: player.goal, isDone: true }] : [])];
+  const goals = [
+    ...player.goals.map((goal) => ({ goal, isDone: false })),
+    ...(player.goal >= 0 ? [{ goal: player.goal, isDone: true }] : []),
+  ];
   const tasks = [...player.bCards];
-  const small = scientists.length * (40 + GAP) + (contracts.length + goals.length + tasks.length + (player.aCard === -1 ? 0 : 1)) * (48 + GAP);
-  const kinds = [blueprints, scientists, contracts, goals, tasks].filter((list) => list.length > 0).length + (player.aCard === -1 ? 0 : 1);
+  const small =
+    scientists.length * (40 + GAP) +
+    (contracts.length + goals.length + tasks.length + (player.aCard === -1 ? 0 : 1)) * (48 + GAP);
+  const kinds =
+    [blueprints, scientists, contracts, goals, tasks].filter((list) => list.length > 0).length +
+    (player.aCard === -1 ? 0 : 1);
   const tight = small + (kinds - 1) * BETWEEN + blueprints.length * (44 + GAP) > room ? 0.82 : 1;
   const left = room - small * tight - (kinds - 1) * BETWEEN;
   const paper = Math.max(36, Math.min(84, left / Math.max(1, blueprints.length) - GAP));
@@ -241,7 +285,13 @@ function sectionsOf(view: OnMarsState, seat: number, room: number, text: ReturnT
           // Scientists may work on cards of others, so these are places of their own wherever they lie.
           place: at.card(BLUEPRINTS[card].id),
           draw: (box) => (
-            <OwnedCard {...box} card={card} owner={seat} isUsed={view.cardAt[card] >= 0} scientist={on < 0 ? -1 : view.scientistOwner[on]} />
+            <OwnedCard
+              {...box}
+              card={card}
+              owner={seat}
+              isUsed={view.cardAt[card] >= 0}
+              scientist={on < 0 ? -1 : view.scientistOwner[on]}
+            />
           ),
         };
       }),
@@ -279,7 +329,13 @@ function sectionsOf(view: OnMarsState, seat: number, room: number, text: ReturnT
       cards: [
         ...(player.aCard === -1
           ? []
-          : [{ key: 'first', place: placed(at.task('first')), draw: (box: Box) => <FirstCard {...box} card={player.aCard} /> }]),
+          : [
+              {
+                key: 'first',
+                place: placed(at.task('first')),
+                draw: (box: Box) => <FirstCard {...box} card={player.aCard} />,
+              },
+            ]),
         ...tasks.map((task, i) => ({
           key: `task ${task} ${i}`,
           place: placed(at.task(task < 0 ? `hidden ${i}` : TASKS[task])),
@@ -289,6 +345,16 @@ function sectionsOf(view: OnMarsState, seat: number, room: number, text: ReturnT
     },
   ];
   return sections.filter(({ cards }) => cards.length > 0);
+}
+
+/** How wide all cards of a player are side by side, where they can be pulled sideways. */
+export function cardsWidth(view: OnMarsState, seat: number): number {
+  const player = view.players[seat];
+  const owned = (owners: readonly number[]): number => owners.filter((owner) => owner === seat).length;
+  const small = owned(view.contractOwner) + player.goals.length + player.bCards.length + 2;
+  return (
+    owned(view.cardOwner) * (84 + GAP) + owned(view.scientistOwner) * (44 + GAP) + small * (52 + GAP) + 5 * BETWEEN
+  );
 }
 
 /** Everything in front of a player that is a card. */
@@ -301,7 +367,10 @@ export function Cards({ x, y, width, height, seat }: Box & { readonly seat: numb
   let left = x;
   return sections.map(({ name, width: each, cards }) => {
     const from = left;
-    left = Math.max(left + cards.length * (each + GAP) + BETWEEN - GAP, from + Math.min(widthOf(name, 12, 600), each * cards.length + 20) + BETWEEN);
+    left = Math.max(
+      left + cards.length * (each + GAP) + BETWEEN - GAP,
+      from + Math.min(widthOf(name, 12, 600), each * cards.length + 20) + BETWEEN,
+    );
     return (
       <g key={name}>
         <Label x={from} y={y + 11} most={left - from - BETWEEN}>

@@ -46,7 +46,9 @@ function Bay({ slot, x, y, width, height, seat }: Box & { readonly slot: number;
         </Moving>
       )}
       {holds === 'crystal' && <Good good={5} x={middle} y={up} size={Math.min(half - 14, 26)} faint={change} />}
-      {holds === 'empty' && <path d={hexPath(middle, up, 10)} fill="none" stroke="var(--om-line)" strokeDasharray="3 3" />}
+      {holds === 'empty' && (
+        <path d={hexPath(middle, up, 10)} fill="none" stroke="var(--om-line)" strokeDasharray="3 3" />
+      )}
       {change && later === 'crystal' && (
         <g opacity={0.6}>
           <Good good={5} x={middle} y={up} size={Math.min(half - 14, 26)} />

@@ -24,10 +24,14 @@ interface TabsProps {
 }
 
 const tabWidth = (name: string, score: string, nameMost: number): number =>
-  38 + Math.min(nameMost, widthOf(name, 13, 650)) + widthOf(score, 13, 700);
+  46 + Math.min(nameMost, widthOf(name, 13, 650)) + widthOf(score, 13, 700);
 
 /** How wide the tabs are together, and how long a name may be in them. */
-function tabsOf(names: readonly string[], scores: readonly string[], most: number): { nameMost: number; widths: number[] } {
+function tabsOf(
+  names: readonly string[],
+  scores: readonly string[],
+  most: number,
+): { nameMost: number; widths: number[] } {
   let nameMost = NAME_MOST;
   const widthsAt = (length: number) => names.map((name, i) => tabWidth(name, scores[i], length));
   const total = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width + TAB_GAP, -TAB_GAP);
@@ -139,7 +143,15 @@ export function Sockets({ x, y, isShort }: { readonly x: number; readonly y: num
         const ink = isUsed ? 'var(--om-ink2)' : 'var(--om-ink)';
         return (
           <g key={icon}>
-            <rect x={from} y={y} width={width} height={26} rx={13} fill="var(--om-well)" stroke={isUsed ? 'var(--om-line3)' : 'var(--om-ink2)'} />
+            <rect
+              x={from}
+              y={y}
+              width={width}
+              height={26}
+              rx={13}
+              fill="var(--om-well)"
+              stroke={isUsed ? 'var(--om-line3)' : 'var(--om-ink2)'}
+            />
             <IconAt name={isUsed ? 'tick' : icon} x={from + 15} y={y + 13} size={15} ink={ink} />
             {!isShort && (
               <Type x={from + 28} y={y + 17.5} size={12.5} weight={600} fill={ink}>
@@ -168,7 +180,11 @@ export function Stock({ x, y, seat }: { readonly x: number; readonly y: number; 
   const cube = (name: IconName): ReactNode => <IconAt name={name} x={0} y={0} size={17} ink="var(--om-ink2)" />;
   const rows: readonly (readonly [string, string, ReactNode])[] = [
     ['bot', String(player.botSupply), <Piece key="bot" kind="bot" seat={seat} x={0} y={0} size={20} />],
-    ['shelter', String(PLAYER.shelters - player.shelters), <Model key="shelter" type={5} x={0} y={0} r={11} seat={seat} />],
+    [
+      'shelter',
+      String(PLAYER.shelters - player.shelters),
+      <Model key="shelter" type={5} x={0} y={0} r={11} seat={seat} />,
+    ],
     ['marker', String(player.markers), <Piece key="marker" kind="marker" seat={seat} x={0} y={0} size={18} />],
     ['research', String(bitCount(player.research)), cube('microscope')],
     ['discovery', String(bitCount(player.discoveries)), cube('discovery')],

@@ -18,7 +18,11 @@ function Price({ level, x, y }: { readonly level: number; readonly x: number; re
   const signs = [...goods.map(([good]) => good), ...(any > 0 ? [-1] : []), ...(crystals > 0 ? [5] : [])];
   return signs.map((good, i) => {
     const cx = x + (i - (signs.length - 1) / 2) * 16;
-    return good < 0 ? <AnyGood key={good} x={cx} y={y} size={13} /> : <Good key={good} good={good} x={cx} y={y} size={14} />;
+    return good < 0 ? (
+      <AnyGood key={good} x={cx} y={y} size={13} />
+    ) : (
+      <Good key={good} good={good} x={cx} y={y} size={14} />
+    );
   });
 }
 
@@ -46,7 +50,14 @@ export function Lab({ x, y, width, height, seat }: Box & { readonly seat: number
       <Label x={x} y={y + 12}>
         {text.laboratory}
       </Label>
-      <Type x={x + width} y={y + 12} size={13} weight={700} anchor="end" fill={points(then.tech) > points(player.tech) ? 'var(--om-good)' : 'var(--om-ink)'}>
+      <Type
+        x={x + width}
+        y={y + 12}
+        size={13}
+        weight={700}
+        anchor="end"
+        fill={points(then.tech) > points(player.tech) ? 'var(--om-good)' : 'var(--om-ink)'}
+      >
         {`+${points(then.tech)}`}
       </Type>
       {LAB.flatMap(({ next }, space) =>
@@ -90,11 +101,19 @@ export function Lab({ x, y, width, height, seat }: Box & { readonly seat: number
                 <EffectRow effect={benefit} x={cx} y={cy} size={size * 0.44} ink="var(--om-ink2)" />
               </g>
             )}
-            {tech < 0 && coming >= 0 && <TechTile tech={coming} x={box.x + 2.5} y={box.y + 2.5} size={size - 5} faint />}
+            {tech < 0 && coming >= 0 && (
+              <TechTile tech={coming} x={box.x + 2.5} y={box.y + 2.5} size={size - 5} faint />
+            )}
             {tech >= 0 && (
               <Target place={placed(at.tech(TECHS[tech]))} glow={<rect {...box} />}>
                 <Moving name={`tech ${seat} ${tech}`}>
-                  <TechTile tech={tech} x={box.x + 2.5} y={box.y + 2.5} size={size - 5} faint={then.tech[tech] !== space} />
+                  <TechTile
+                    tech={tech}
+                    x={box.x + 2.5}
+                    y={box.y + 2.5}
+                    size={size - 5}
+                    faint={then.tech[tech] !== space}
+                  />
                 </Moving>
               </Target>
             )}

@@ -41,9 +41,22 @@ export function SoloCard({ x, y, width, height }: Box) {
             {'ABC'[card.mission]}
           </Type>
           <IconAt name={MISSION_ICONS[view.missions[card.mission]]} x={x + width - 18} y={y + 37} size={18} ink={ink} />
-          <IconAt name={DOES[sideOf(view.players[1])][card.action - 1]} x={middle} y={y + 22 + tall / 2} size={40} ink="#ffe7b3" />
+          <IconAt
+            name={DOES[sideOf(view.players[1])][card.action - 1]}
+            x={middle}
+            y={y + 22 + tall / 2}
+            size={40}
+            ink="#ffe7b3"
+          />
           <rect x={x + 8} y={y + tall - 10} width={width - 16} height={22} rx={6} fill="#0d1730" />
-          <Type x={middle} y={y + tall + 5} weight={650} fill={card.travels ? '#9ff0c0' : '#ffb0b8'} anchor="middle" most={width - 22}>
+          <Type
+            x={middle}
+            y={y + tall + 5}
+            weight={650}
+            fill={card.travels ? '#9ff0c0' : '#ffb0b8'}
+            anchor="middle"
+            most={width - 22}
+          >
             {card.travels ? text.travels : text.stays}
           </Type>
         </>

@@ -51,7 +51,11 @@ export function Mat({ x, y, width, height, shown, onLook }: MatProps) {
       {!isForeign && <Sockets x={after} y={y + 10} isShort={isShort} />}
       {fits && <SlipRow x={after + sockets + 12} y={y + 10} height={CHIP} />}
       {!solo && <Stock x={x + width - PAD} y={y + 23} seat={shown} />}
-      {solo ? <LacerdaBase x={x + PAD} y={top} width={width - 2 * PAD} height={tall} /> : <Base x={x + PAD} y={top} width={width - 2 * PAD} height={tall} seat={shown} />}
+      {solo ? (
+        <LacerdaBase x={x + PAD} y={top} width={width - 2 * PAD} height={tall} />
+      ) : (
+        <Base x={x + PAD} y={top} width={width - 2 * PAD} height={tall} seat={shown} />
+      )}
     </g>
   );
 }

@@ -68,7 +68,14 @@ export function Quarters({ x, y, width, height, seat }: Box & { readonly seat: n
                 </Moving>
               )}
               {!isLit && i < then.quarters && (
-                <Piece kind="colonist" seat={seat} x={left + window / 2 - 1} y={up + floor / 2 - 1.5} size={Math.min(floor + 1, 25)} faint />
+                <Piece
+                  kind="colonist"
+                  seat={seat}
+                  x={left + window / 2 - 1}
+                  y={up + floor / 2 - 1.5}
+                  size={Math.min(floor + 1, 25)}
+                  faint
+                />
               )}
             </g>
           );
@@ -78,7 +85,9 @@ export function Quarters({ x, y, width, height, seat }: Box & { readonly seat: n
           const isNow = player.quarters > level * 2 && player.quarters <= level * 2 + 2;
           return (
             <g key={up}>
-              {isNow && <rect x={x + house + 4} y={up + 2.5} width={36} height={floor - 5} rx={5} fill="var(--om-now)" />}
+              {isNow && (
+                <rect x={x + house + 4} y={up + 2.5} width={36} height={floor - 5} rx={5} fill="var(--om-now)" />
+              )}
               <Type
                 x={x + house + 22}
                 y={up + floor / 2 + 4.2}
@@ -97,7 +106,15 @@ export function Quarters({ x, y, width, height, seat }: Box & { readonly seat: n
           {text.working}
         </Label>
         <Changed x={x + width} y={yard + 10} now={player.working} then={then.working} />
-        <rect x={x} y={yard + 16} width={width} height={YARD - 20} rx={6} fill="var(--om-well)" stroke="var(--om-line3)" />
+        <rect
+          x={x}
+          y={yard + 16}
+          width={width}
+          height={YARD - 20}
+          rx={6}
+          fill="var(--om-well)"
+          stroke="var(--om-line3)"
+        />
         <path d={`M${x + 6} ${yard + YARD - 12}h${width - 12}`} stroke="var(--om-line)" strokeDasharray="4 4" />
         {Array.from({ length: player.working }, (_, i) => {
           const step = Math.min(21, (width - 36) / Math.max(1, player.working - 1));

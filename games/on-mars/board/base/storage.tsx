@@ -56,8 +56,22 @@ export function Storage({ x, y, width, height, seat }: Box & { readonly seat: nu
                 <g key={box.y}>
                   {isFull || isNew ? (
                     <>
-                      <rect {...box} fill={GOOD_FILL[good]} stroke="#000" strokeOpacity={0.35} {...(isNew ? { fillOpacity: 0.45 } : {})} />
-                      <rect x={box.x + 2} y={box.y + 1.3} width={body - 10} height={2} rx={1} fill="#fff" fillOpacity={0.6} />
+                      <rect
+                        {...box}
+                        fill={GOOD_FILL[good]}
+                        stroke="#000"
+                        strokeOpacity={0.35}
+                        {...(isNew ? { fillOpacity: 0.45 } : {})}
+                      />
+                      <rect
+                        x={box.x + 2}
+                        y={box.y + 1.3}
+                        width={body - 10}
+                        height={2}
+                        rx={1}
+                        fill="#fff"
+                        fillOpacity={0.6}
+                      />
                     </>
                   ) : i < room ? (
                     <rect {...box} fill="none" stroke="var(--om-line)" strokeDasharray="2.5 2.5" />
@@ -73,7 +87,14 @@ export function Storage({ x, y, width, height, seat }: Box & { readonly seat: nu
               );
             })}
             <Good good={good} x={middle - 9} y={bottom + 16} size={19} />
-            <Changed x={middle + 4} y={bottom + 22} now={player.storage[good]} then={then.storage[good]} size={17} anchor="start" />
+            <Changed
+              x={middle + 4}
+              y={bottom + 22}
+              now={player.storage[good]}
+              then={then.storage[good]}
+              size={17}
+              anchor="start"
+            />
           </Target>
         );
       })}

@@ -48,7 +48,17 @@ function Tube({ from, to, r }: { readonly from: Built; readonly to: Built; reado
 }
 
 /** A number on the rim of a Complex, never on its ground. */
-export function RimNumber({ x, y, n, edge }: { readonly x: number; readonly y: number; readonly n: number; readonly edge: string }) {
+export function RimNumber({
+  x,
+  y,
+  n,
+  edge,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly n: number;
+  readonly edge: string;
+}) {
   return (
     <g pointerEvents="none">
       <circle cx={near(x)} cy={near(y)} r={8.5} fill="#12131c" stroke={edge} strokeWidth={1.8} />

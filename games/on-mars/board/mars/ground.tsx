@@ -21,7 +21,12 @@ function litter(x: number, y: number, r: number, luck: () => number): ReactNode 
   return isCrater ? (
     <>
       <ellipse cx={left} cy={top} rx={wide} ry={size} fill="#4a1a0c" fillOpacity={0.4} />
-      <path d={`M${left - wide} ${top}a${wide} ${size} 0 0 0 ${2 * wide} 0`} stroke="#ffcfa2" strokeOpacity={0.5} fill="none" />
+      <path
+        d={`M${left - wide} ${top}a${wide} ${size} 0 0 0 ${2 * wide} 0`}
+        stroke="#ffcfa2"
+        strokeOpacity={0.5}
+        fill="none"
+      />
     </>
   ) : (
     <path
@@ -41,12 +46,27 @@ export const Ground = memo(function Ground({ x, y, r }: MapPlace) {
   const all = middles.map(([hx, hy]) => hexPath(hx, hy, r)).join('');
   return (
     <g>
-      <linearGradient id="om-plain" gradientUnits="userSpaceOnUse" x1={x - 10 * r} y1={y - 8 * r} x2={x + 10 * r} y2={y}>
+      <linearGradient
+        id="om-plain"
+        gradientUnits="userSpaceOnUse"
+        x1={x - 10 * r}
+        y1={y - 8 * r}
+        x2={x + 10 * r}
+        y2={y}
+      >
         <stop offset={0} stopColor="#8a4128" />
         <stop offset={0.6} stopColor="#c26a3f" />
         <stop offset={1} stopColor="#d98350" />
       </linearGradient>
-      <path d={all} transform="translate(0 6)" fill="#1c0904" stroke="#1c0904" strokeWidth={9} strokeLinejoin="round" opacity={0.4} />
+      <path
+        d={all}
+        transform="translate(0 6)"
+        fill="#1c0904"
+        stroke="#1c0904"
+        strokeWidth={9}
+        strokeLinejoin="round"
+        opacity={0.4}
+      />
       <path d={all} fill="none" stroke="#ffcf9f" strokeWidth={6} strokeLinejoin="round" strokeOpacity={0.65} />
       <path d={all} fill="url(#om-plain)" stroke="url(#om-plain)" strokeWidth={3} strokeLinejoin="round" />
       {middles.map(([hx, hy], hex) => {
@@ -60,7 +80,13 @@ export const Ground = memo(function Ground({ x, y, r }: MapPlace) {
               stroke="#ffe0bf"
               strokeOpacity={0.42}
             />
-            <path d={hexPath(hx, hy + 1, r * 0.99)} fill="none" stroke="#2a0d06" strokeOpacity={0.5} strokeWidth={1.2} />
+            <path
+              d={hexPath(hx, hy + 1, r * 0.99)}
+              fill="none"
+              stroke="#2a0d06"
+              strokeOpacity={0.5}
+              strokeWidth={1.2}
+            />
             {litter(hx, hy, r, luck)}
           </g>
         );

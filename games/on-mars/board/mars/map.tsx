@@ -30,7 +30,11 @@ function HexPlace({ hex, x, y, r, label }: MapPlace & { readonly hex: number; re
   const state = usePlaceState(place);
   return (
     <Target place={place} glow={<path d={hexPath(x, y, r * 0.92)} />}>
-      <path d={hexPath(x, y, r * 0.96)} fill={state === 'open' ? BRASS : '#fff'} fillOpacity={state === 'open' ? 0.2 : 0} />
+      <path
+        d={hexPath(x, y, r * 0.96)}
+        fill={state === 'open' ? BRASS : '#fff'}
+        fillOpacity={state === 'open' ? 0.2 : 0}
+      />
       {label > 0 && state === 'open' && <RimNumber x={x - r * 0.5} y={y - r * 0.62} n={label} edge={BRASS} />}
     </Target>
   );
@@ -49,7 +53,13 @@ function Ghosts({ x, y, r }: MapPlace) {
       const type = Math.min(kind, SHELTER);
       drawn.push(
         <g key={`b ${row}`} opacity={0.9}>
-          <path d={hexPath(hx, hy, r * 0.92)} fill={`url(#om-pad${type})`} stroke={BRASS} strokeWidth={2.5} strokeDasharray="5 3" />
+          <path
+            d={hexPath(hx, hy, r * 0.92)}
+            fill={`url(#om-pad${type})`}
+            stroke={BRASS}
+            strokeWidth={2.5}
+            strokeDasharray="5 3"
+          />
           <Model type={type} x={hx} y={hy} r={r * 0.94} seat={type === SHELTER ? kind - SHELTER : -1} />
         </g>,
       );

@@ -97,7 +97,8 @@ export function MapPieces(map: MapPlace) {
       {all.map((piece, i) => {
         const nth = all.slice(0, i).filter(({ hex }) => hex === piece.hex).length;
         const [px, py] = spotOf(piece, nth, view, map);
-        const isFirst = all.findIndex(({ kind, seat, hex }) => kind === piece.kind && seat === piece.seat && hex === piece.hex) === i;
+        const isFirst =
+          all.findIndex(({ kind, seat, hex }) => kind === piece.kind && seat === piece.seat && hex === piece.hex) === i;
         return piece.seat === own && piece.kind !== 'colonist' && isFirst ? (
           <OwnPiece
             key={piece.name}

@@ -131,7 +131,19 @@ export function OwnedCard({ card, owner, isUsed, scientist, ...box }: OwnedCardP
 }
 
 /** The goods a delivery wants, one under another. */
-export function Wanted({ contract, x, y, step, shown }: { contract: number; x: number; y: number; step: number; shown: (good: number, n: number) => string }) {
+export function Wanted({
+  contract,
+  x,
+  y,
+  step,
+  shown,
+}: {
+  contract: number;
+  x: number;
+  y: number;
+  step: number;
+  shown: (good: number, n: number) => string;
+}) {
   const rows = CONTRACTS[contract].wants.flatMap((n, good) => (n > 0 ? [[good, n] as const] : []));
   return rows.map(([good, n], i) => (
     <g key={good}>
@@ -144,7 +156,17 @@ export function Wanted({ contract, x, y, step, shown }: { contract: number; x: n
 }
 
 /** Four of a Building in one Complex. */
-export function FourOf({ type, x, y, r }: { readonly type: number; readonly x: number; readonly y: number; readonly r: number }) {
+export function FourOf({
+  type,
+  x,
+  y,
+  r,
+}: {
+  readonly type: number;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}) {
   return (
     <>
       <Emblem type={type} x={x} y={y} r={r} />

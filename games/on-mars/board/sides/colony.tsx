@@ -39,8 +39,20 @@ export function ControlCenter({ x, y, width }: Column) {
       noteWidth={84}
       note={
         <>
-          <EffectRow effect={effect('move', { n: 2, of: BOTS })} x={x + width - 66} y={y + 17} size={17} ink={WARM.text} />
-          <EffectRow effect={effect('move', { n: 2, of: ROVER })} x={x + width - 26} y={y + 17} size={17} ink={WARM.text} />
+          <EffectRow
+            effect={effect('move', { n: 2, of: BOTS })}
+            x={x + width - 66}
+            y={y + 17}
+            size={17}
+            ink={WARM.text}
+          />
+          <EffectRow
+            effect={effect('move', { n: 2, of: ROVER })}
+            x={x + width - 26}
+            y={y + 17}
+            size={17}
+            ink={WARM.text}
+          />
         </>
       }
     />
@@ -78,7 +90,17 @@ function Cubes({ type, x, y }: { readonly type: number; readonly x: number; read
   });
 }
 
-function Stack({ type, x, y, r }: { readonly type: number; readonly x: number; readonly y: number; readonly r: number }) {
+function Stack({
+  type,
+  x,
+  y,
+  r,
+}: {
+  readonly type: number;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}) {
   const facts = useFacts();
   const { view } = facts;
   const own = seatOf(facts);
@@ -246,4 +268,20 @@ export function ColonyColumn({ x, y, width, height, gap = 6 }: Box & { readonly 
     </g>
   );
 }
+/** The same in two columns, for a phone on its side. */
+export function ColonyWide({ x, y, width }: Column) {
+  const each = (width - 10) / 2;
+  const right = x + each + 10;
+  return (
+    <g>
+      <ControlCenter x={x} y={y} width={each} />
+      <Construct x={x} y={y + HEAD + 6} width={each} />
+      <Upgrade x={x} y={y + HEAD + CONSTRUCT_HEIGHT + 12} width={each} />
+      <WelcomeShip x={right} y={y} width={each} />
+      <Hire x={right} y={y + HEAD + 6} width={each} />
+      <ContractFan x={x} y={y + HEAD + HIRE_HEIGHT} width={each} />
+    </g>
+  );
+}
+export const COLONY_WIDE = 2 * HEAD + CONSTRUCT_HEIGHT + 18;
 export const COLONY_LEAST = 3 * HEAD + CONSTRUCT_HEIGHT + HIRE_HEIGHT + 5 * 6 + 124;

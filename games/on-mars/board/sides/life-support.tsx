@@ -1,5 +1,14 @@
 import { IconAt, type IconName, Target } from '@orrery/board';
-import { MISSION_CARDS, MISSIONS_TO_GO, MINE, REWARD_POINTS, REWARDS, type RewardName, SHELTER, TOP_ROW } from '../../data/index.ts';
+import {
+  MINE,
+  MISSION_CARDS,
+  MISSIONS_TO_GO,
+  REWARD_POINTS,
+  REWARDS,
+  type RewardName,
+  SHELTER,
+  TOP_ROW,
+} from '../../data/index.ts';
 import { GOOD_FILL, Good } from '../art/goods.tsx';
 import { Emblem, Model } from '../art/models.tsx';
 import { BRASS, WARM } from '../art/sides.ts';
@@ -31,7 +40,17 @@ const REWARD_ICON: Readonly<Record<RewardName, IconName | undefined>> = {
   colonists: 'colonist',
 };
 
-function Reward({ reward, x, y, ink }: { readonly reward: RewardName; readonly x: number; readonly y: number; readonly ink: string }) {
+function Reward({
+  reward,
+  x,
+  y,
+  ink,
+}: {
+  readonly reward: RewardName;
+  readonly x: number;
+  readonly y: number;
+  readonly ink: string;
+}) {
   const icon = REWARD_ICON[reward];
   return (
     <>
@@ -71,7 +90,16 @@ function Tube({ column, x, width, top, bottom, head }: TubeProps) {
   const type = column + 1;
   return (
     <Target place={at.tube(column)}>
-      <rect x={left} y={top} width={body} height={bottom - top + 6} rx={7} fill={WARM.well} stroke="#000" strokeOpacity={0.6} />
+      <rect
+        x={left}
+        y={top}
+        width={body}
+        height={bottom - top + 6}
+        rx={7}
+        fill={WARM.well}
+        stroke="#000"
+        strokeOpacity={0.6}
+      />
       <path
         className="om-liquid"
         d={`M${left + 1} ${surface}q${body / 4} -4 ${body / 2 - 1} 0t${body / 2 - 1} 0V${bottom + 5}h${2 - body}Z`}
@@ -79,7 +107,16 @@ function Tube({ column, x, width, top, bottom, head }: TubeProps) {
         fillOpacity={0.92}
       />
       {rises && (
-        <rect x={left + 1} y={surface - each} width={body - 2} height={each} fill={GOOD_FILL[type]} fillOpacity={0.45} stroke={BRASS} strokeDasharray="3 2" />
+        <rect
+          x={left + 1}
+          y={surface - each}
+          width={body - 2}
+          height={each}
+          fill={GOOD_FILL[type]}
+          fillOpacity={0.45}
+          stroke={BRASS}
+          strokeDasharray="3 2"
+        />
       )}
       <rect x={left + 2} y={top + 3} width={3.5} height={bottom - top} fill="#fff" fillOpacity={0.3} />
       <path
@@ -113,9 +150,25 @@ function Mission({ slot, x, y, width, height }: Box & { readonly slot: number })
   const ink = isDone ? '#9ff0c0' : WARM.text;
   return (
     <Target place={at.mission(slot)}>
-      <rect x={x} y={y} width={width} height={height} rx={6} fill={WARM.well} fillOpacity={0.9} stroke={isDone ? '#7fd1a8' : WARM.line} />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={6}
+        fill={WARM.well}
+        fillOpacity={0.9}
+        stroke={isDone ? '#7fd1a8' : WARM.line}
+      />
       <rect x={x + 3} y={y + height - 6} width={width - 6} height={3.5} rx={2} fill="#000" fillOpacity={0.5} />
-      <rect x={x + 3} y={y + height - 6} width={(width - 6) * (1 - left / all)} height={3.5} rx={2} fill={isDone ? '#7fd1a8' : '#b98a35'} />
+      <rect
+        x={x + 3}
+        y={y + height - 6}
+        width={(width - 6) * (1 - left / all)}
+        height={3.5}
+        rx={2}
+        fill={isDone ? '#7fd1a8' : '#b98a35'}
+      />
       <IconAt name={MISSION_ICONS[mission]} x={x + 14} y={middle} size={17} ink={ink} />
       {isDone ? (
         <IconAt name="tick" x={x + width - 16} y={middle} size={16} ink="#9ff0c0" />
@@ -158,7 +211,14 @@ function EndLamps({ x, y, width }: Omit<Box, 'height'>) {
         const isOver = i < over;
         return (
           <g key={cx}>
-            <circle cx={cx} cy={y + 22} r={7} fill={isOver ? '#b98a35' : WARM.well} stroke={isOver ? '#fff0c8' : WARM.line} strokeWidth={1.5} />
+            <circle
+              cx={cx}
+              cy={y + 22}
+              r={7}
+              fill={isOver ? '#b98a35' : WARM.well}
+              stroke={isOver ? '#fff0c8' : WARM.line}
+              strokeWidth={1.5}
+            />
             {isOver ? (
               <IconAt name="tick" x={cx} y={y + 22} size={10} ink="#1a1203" />
             ) : (

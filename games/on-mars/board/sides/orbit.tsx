@@ -64,7 +64,15 @@ export function ObtainBlueprint({ x, y, width }: Column) {
         if (card === undefined) {
           const isDeck = i === per * 2 - 1 && deck > 0;
           const empty = (
-            <rect {...box} rx={6} fill={COLD.well} fillOpacity={0.55} stroke={COLD.line} strokeOpacity={0.7} strokeDasharray="3 3" />
+            <rect
+              {...box}
+              rx={6}
+              fill={COLD.well}
+              fillOpacity={0.55}
+              stroke={COLD.line}
+              strokeOpacity={0.7}
+              strokeDasharray="3 3"
+            />
           );
           if (!isDeck) return <g key={box.x + box.y * 1e4}>{empty}</g>;
           const lines = each > 50 ? [text.deck(deck), text.atLevel(view.level + 1)] : [`+${deck}`];
@@ -72,7 +80,15 @@ export function ObtainBlueprint({ x, y, width }: Column) {
             <Target key={at.blueprintDeck} place={at.blueprintDeck}>
               {empty}
               {lines.map((line, j) => (
-                <Type key={line} x={box.x + each / 2} y={box.y + 19 + j * 14} size={11} fill={COLD.soft} anchor="middle" most={each - 4}>
+                <Type
+                  key={line}
+                  x={box.x + each / 2}
+                  y={box.y + 19 + j * 14}
+                  size={11}
+                  fill={COLD.soft}
+                  anchor="middle"
+                  most={each - 4}
+                >
                   {line}
                 </Type>
               ))}
@@ -184,7 +200,16 @@ export function Resupply({ x, y, width }: Column) {
             <path d={`M${left + 3} ${top + 24.5}h${each - 7}`} stroke={COLD.line} strokeWidth={2} />
             {Array.from({ length: most }, (_, j) => {
               const gx = left + each / 2 + (j - (most - 1) / 2) * step;
-              return <Good key={gx} good={good} x={gx} y={top + 13} size={Math.min(16, step + 1)} faint={j >= view.warehouse[good]} />;
+              return (
+                <Good
+                  key={gx}
+                  good={good}
+                  x={gx}
+                  y={top + 13}
+                  size={Math.min(16, step + 1)}
+                  faint={j >= view.warehouse[good]}
+                />
+              );
             })}
           </Target>
         );
@@ -200,7 +225,11 @@ function Probe({ x, y }: { readonly x: number; readonly y: number }) {
       <g fill="#17335f" stroke="#6f9fe0">
         <path d="M-66-3h22v18h-22ZM-41-3h22v18h-22ZM22-3h22v18H22Z" />
       </g>
-      <path d="M-59-3v18M-52-3v18M-34-3v18M-27-3v18M29-3v18M36-3v18M-66 6h47M22 6h22" stroke="#6f9fe0" strokeWidth={0.8} />
+      <path
+        d="M-59-3v18M-52-3v18M-34-3v18M-27-3v18M29-3v18M36-3v18M-66 6h47M22 6h22"
+        stroke="#6f9fe0"
+        strokeWidth={0.8}
+      />
       <circle cx={2} cy={6} r={9} fill="url(#om-ball)" stroke="#10192e" strokeWidth={1.2} />
       <circle cx={2} cy={6} r={3.5} fill="#1c3a66" />
     </g>
@@ -229,7 +258,13 @@ export function Exploration({ x, y, width, height }: Box) {
             {tile >= 0 ? (
               <DiscoveryTile tile={tile} x={cx} y={cy} r={r} />
             ) : (
-              <path d={hexPath(cx, cy, r)} fill={COLD.well} fillOpacity={0.6} stroke={COLD.line} strokeDasharray="3 3" />
+              <path
+                d={hexPath(cx, cy, r)}
+                fill={COLD.well}
+                fillOpacity={0.6}
+                stroke={COLD.line}
+                strokeDasharray="3 3"
+              />
             )}
           </Target>
         );
@@ -257,4 +292,26 @@ export function OrbitColumn({ x, y, width, height, gap = 7 }: Box & { readonly g
     </g>
   );
 }
+/** The same in two columns, for a phone on its side. */
+export function OrbitWide({ x, y, width }: Column) {
+  const each = (width - 10) / 2;
+  const right = x + each + 10;
+  return (
+    <g>
+      <LandingPod x={x} y={y} width={each} />
+      <ObtainBlueprint x={x} y={y + POD_HEIGHT + 7} width={each} />
+      <ActionPlate
+        action="research-development"
+        x={x}
+        y={y + POD_HEIGHT + BLUEPRINTS_HEIGHT + 14}
+        width={each}
+        height={HEAD}
+      />
+      <LearnTechnology x={right} y={y} width={each} />
+      <Resupply x={right} y={y + LEARN_HEIGHT + 7} width={each} />
+      <Exploration x={right} y={y + LEARN_HEIGHT + RESUPPLY_HEIGHT + 12} width={each} height={60} />
+    </g>
+  );
+}
+export const ORBIT_WIDE = POD_HEIGHT + BLUEPRINTS_HEIGHT + HEAD + 24;
 export const ORBIT_LEAST = POD_HEIGHT + BLUEPRINTS_HEIGHT + LEARN_HEIGHT + HEAD + RESUPPLY_HEIGHT + 5 * 7 + 56;

@@ -20,7 +20,14 @@ export interface Box {
 export const HEAD = 33;
 
 /** A metal plate with a lit edge, hung on the two spars of its column. */
-export function Plate({ x, y, width, height, side, alone = false }: Box & { readonly side: Side; readonly alone?: boolean }) {
+export function Plate({
+  x,
+  y,
+  width,
+  height,
+  side,
+  alone = false,
+}: Box & { readonly side: Side; readonly alone?: boolean }) {
   return (
     <g>
       {!alone &&
@@ -118,6 +125,15 @@ function Slots({ x, y, width, action, side }: Omit<Box, 'height'> & { readonly a
   );
 }
 
+/** A name in one line, or in two that are smaller; a long one is squeezed a little rather than cut. */
+function nameLines(name: string, room: number): string[] {
+  if (linesOf(name, 13, room * 1.04, 650).length === 1) return [name];
+  for (let most = room; ; most += 4) {
+    const lines = linesOf(name, 11.5, most, 650);
+    if (lines.length <= 2) return lines;
+  }
+}
+
 interface ActionPlateProps extends Box {
   readonly action: ActionName;
   /** Drawn at the right end of the head. */
@@ -137,8 +153,7 @@ export function ActionPlate({ action, note, noteWidth = 0, children, ...box }: A
   const isRed = number < RED_ACTIONS;
   const slots = isRed ? slotsOf(view, number).length * SLOT_STEP + 30 : 0;
   const room = width - 45 - slots - noteWidth;
-  const [first, ...more] = linesOf(text.actions[action], 13, room, 650);
-  const lines = more.length === 0 ? [first] : linesOf(text.actions[action], 11.5, room, 650).slice(0, 2);
+  const lines = nameLines(text.actions[action], room);
   return (
     <Target place={at.action(action)} glow={<rect x={x} y={y} width={width} height={height} rx={10} />}>
       <Plate {...box} side={side} />

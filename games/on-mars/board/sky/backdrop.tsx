@@ -36,8 +36,18 @@ function craters(limb: number, width: number, height: number): ReactNode[] {
     return (
       <g key={`crater ${i + 1}`} fill="none">
         <ellipse cx={x} cy={y} rx={r} ry={flat} fill="#3a140a" fillOpacity={0.2} />
-        <path d={`M${x - r} ${y}a${r} ${flat} 0 0 0 ${2 * r} 0`} stroke="#ffc79a" strokeOpacity={0.28} strokeWidth={1.3} />
-        <path d={`M${x - r} ${y}a${r} ${flat} 0 0 1 ${2 * r} 0`} stroke="#2a0c05" strokeOpacity={0.34} strokeWidth={1.6} />
+        <path
+          d={`M${x - r} ${y}a${r} ${flat} 0 0 0 ${2 * r} 0`}
+          stroke="#ffc79a"
+          strokeOpacity={0.28}
+          strokeWidth={1.3}
+        />
+        <path
+          d={`M${x - r} ${y}a${r} ${flat} 0 0 1 ${2 * r} 0`}
+          stroke="#2a0c05"
+          strokeOpacity={0.34}
+          strokeWidth={1.6}
+        />
       </g>
     );
   });
@@ -60,7 +70,13 @@ export const Backdrop = memo(function Backdrop({ width, height, limb }: Backdrop
   return (
     <svg className="om-backdrop" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <defs>
-        <radialGradient id="om-planet" gradientUnits="userSpaceOnUse" cx={width * 0.83} cy={height * 0.36} r={width * 0.86}>
+        <radialGradient
+          id="om-planet"
+          gradientUnits="userSpaceOnUse"
+          cx={width * 0.83}
+          cy={height * 0.36}
+          r={width * 0.86}
+        >
           <stop offset={0} stopColor="#d97f49" />
           <stop offset={0.3} stopColor="#b8613a" />
           <stop offset={0.62} stopColor="#8a432b" />
@@ -96,13 +112,31 @@ export const Backdrop = memo(function Backdrop({ width, height, limb }: Backdrop
       <rect width={width} height={height} fill="url(#om-space)" />
       <rect width={width} height={height} fill="url(#om-cool)" />
       {stars(Math.max(0, limb), height)}
-      <circle cx={x} cy={y} r={r + 5} fill="none" stroke="#6fb6ff" strokeWidth={20} strokeOpacity={0.5} filter="url(#om-soft)" />
+      <circle
+        cx={x}
+        cy={y}
+        r={r + 5}
+        fill="none"
+        stroke="#6fb6ff"
+        strokeWidth={20}
+        strokeOpacity={0.5}
+        filter="url(#om-soft)"
+      />
       <circle cx={x} cy={y} r={r} fill="url(#om-planet)" />
       <g clipPath="url(#om-disc)">
         <rect width={width} height={height} filter="url(#om-dust)" opacity={0.5} />
         {craters(limb, width, height)}
         <path d={dunes(limb, width, height)} fill="none" stroke="#ffd0a2" strokeOpacity={0.13} strokeWidth={2} />
-        <circle cx={x} cy={y} r={r - 3} fill="none" stroke="#ffb98a" strokeWidth={9} strokeOpacity={0.4} filter="url(#om-soft)" />
+        <circle
+          cx={x}
+          cy={y}
+          r={r - 3}
+          fill="none"
+          stroke="#ffb98a"
+          strokeWidth={9}
+          strokeOpacity={0.4}
+          filter="url(#om-soft)"
+        />
       </g>
       <circle cx={x} cy={y} r={r} fill="none" stroke="#d7ecff" strokeWidth={1.8} strokeOpacity={0.9} />
     </svg>

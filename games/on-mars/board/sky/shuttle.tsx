@@ -94,11 +94,7 @@ export function ShuttleWay({ x, y, width, height }: WayProps) {
         const colours = side === ORBIT ? COLD : WARM;
         const middle = { cx: near(x + share * width), cy: near(arc(share)) };
         return (
-          <Target
-            key={`${side} ${space}`}
-            place={at.way(SIDES[side], space)}
-            glow={<circle {...middle} r={14} />}
-          >
+          <Target key={`${side} ${space}`} place={at.way(SIDES[side], space)} glow={<circle {...middle} r={14} />}>
             <circle
               {...middle}
               r={12.5}
@@ -106,7 +102,15 @@ export function ShuttleWay({ x, y, width, height }: WayProps) {
               stroke={space === 1 ? '#ff6b5e' : colours.edge}
               strokeWidth={space === 1 ? 2.6 : 1.6}
             />
-            <Type x={middle.cx} y={middle.cy + 4.8} size={13.5} weight={700} fill={colours.text} anchor="middle" display>
+            <Type
+              x={middle.cx}
+              y={middle.cy + 4.8}
+              size={13.5}
+              weight={700}
+              fill={colours.text}
+              anchor="middle"
+              display
+            >
               {space}
             </Type>
           </Target>
@@ -123,10 +127,7 @@ export function ShuttleWay({ x, y, width, height }: WayProps) {
             strokeLinecap="round"
           />
           <GhostCraft x={then[0]} y={then[1] - 25} width={46} back={back} />
-          <Target
-            place={at.shuttle}
-            glow={<rect x={here[0] - 36} y={here[1] - 42} width={72} height={30} rx={14} />}
-          >
+          <Target place={at.shuttle} glow={<rect x={here[0] - 36} y={here[1] - 42} width={72} height={30} rx={14} />}>
             <rect x={here[0] - 36} y={here[1] - 42} width={72} height={30} fill="none" pointerEvents="all" />
             <Moving name="shuttle">
               <Craft x={here[0]} y={here[1] - 25} width={58} back={back} />

@@ -3,7 +3,7 @@ import { FIRST_COLONIST_TILES, TURN_ORDER } from '../../data/index.ts';
 import { SETUP } from '../../rules/state.ts';
 import { EffectRow } from '../art/effect.tsx';
 import { Pawn } from '../art/pieces.tsx';
-import { BRASS, COLD, WARM } from '../art/sides.ts';
+import { COLD, WARM } from '../art/sides.ts';
 import { Type } from '../art/type.tsx';
 import { at } from '../places.ts';
 import { useView } from '../table.tsx';
@@ -36,7 +36,15 @@ export function TurnOrder({ x, y, width, height, from }: TurnOrderProps) {
       <Target key={space} place={at.space(space)} glow={<rect {...outline} />}>
         <rect {...outline} fill={side.plate} stroke={side.line} />
         <path d={`M${left + 8} ${y + 1}h${each - 16}`} stroke="#fff" strokeOpacity={0.3} />
-        <rect x={left + 4} y={y + height - 25} width={each - 8} height={21} rx={6} fill={side.well} fillOpacity={0.85} />
+        <rect
+          x={left + 4}
+          y={y + height - 25}
+          width={each - 8}
+          height={21}
+          rx={6}
+          fill={side.well}
+          fillOpacity={0.85}
+        />
         <Type x={left + 8} y={y + 18} size={15} weight={700} fill={side.edge} display>
           {space}
         </Type>
@@ -51,7 +59,7 @@ export function TurnOrder({ x, y, width, height, from }: TurnOrderProps) {
           <EffectRow effect={bonus} x={middle} y={y + height - 14.5} size={16} ink={side.text} />
         )}
         {who >= 0 && who === view.active && (
-          <rect {...outline} fill="none" stroke={BRASS} strokeWidth={1.6} strokeDasharray="5 3" />
+          <rect {...outline} fill="none" stroke="#fff" strokeOpacity={0.75} strokeWidth={1.6} strokeDasharray="5 3" />
         )}
         {who >= 0 && (
           <Moving name={`pawn ${who}`}>

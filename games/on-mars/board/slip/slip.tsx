@@ -1,7 +1,7 @@
 import { Target } from '@orrery/board';
 import { linesOf, Type } from '../art/type.tsx';
 import { useFacts } from '../table.tsx';
-import { drawBits, type Line, lineWidth, linesOfSlip } from './lines.tsx';
+import { drawBits, type Line, linesOfSlip, lineWidth } from './lines.tsx';
 
 const GAP = 7;
 
@@ -28,7 +28,10 @@ function Chip({ line, x, y, height, most = Number.POSITIVE_INFINITY }: ChipProps
 }
 
 /** Lines in rows of at most a width: [line, x, row]. */
-function rowsOf(lines: readonly Line[], width: number): { readonly line: Line; readonly x: number; readonly row: number }[] {
+function rowsOf(
+  lines: readonly Line[],
+  width: number,
+): { readonly line: Line; readonly x: number; readonly row: number }[] {
   let x = 0;
   let row = 0;
   return lines.map((line) => {
@@ -102,7 +105,14 @@ export function SlipCard({ x, y, width, line }: SlipCardProps) {
         </Type>
       ))}
       {rowsOf(linesOfSlip(facts), width - 24).map(({ line: each, x: left, row }) => (
-        <Chip key={each.place} line={each} x={x + 12 + left} y={under + row * (line + GAP)} height={line} most={width - 24} />
+        <Chip
+          key={each.place}
+          line={each}
+          x={x + 12 + left}
+          y={under + row * (line + GAP)}
+          height={line}
+          most={width - 24}
+        />
       ))}
     </g>
   );
