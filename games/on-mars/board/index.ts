@@ -4,7 +4,7 @@ import type { OmChoice, OnMarsState } from '../rules/state.ts';
 import { OnMarsBoard } from './board.tsx';
 import { changesOf } from './changes.ts';
 import { placesOf } from './events.ts';
-import { explain } from './explain.ts';
+import { explain } from './explain/index.ts';
 import { partOf } from './places.ts';
 import { pressesOf } from './presses.ts';
 import type { OmBoardText } from './text/en.ts';

@@ -62,13 +62,28 @@ export function widthOf(line: string, size: number, weight = 500): number {
   return share * size * (weight >= 600 ? 1.05 : 1);
 }
 
-/** A text in lines of at most that width. Long words break at the hyphens that are written in them. */
+const VOWEL = /[aeiouyäöü]/i;
+
+/** A word that is too long, in two: before a consonant between vowels, as far to the right as it fits. */
+function halves(word: string, size: number, most: number, weight: number): readonly string[] {
+  for (let i = word.length - 3; i > 2; i--) {
+    const isSyllable = !VOWEL.test(word[i]) && VOWEL.test(word[i + 1]) && /[a-zäöüß]/.test(word[i]);
+    if (isSyllable && widthOf(`${word.slice(0, i)}-`, size, weight) <= most)
+      return [`${word.slice(0, i)}-`, word.slice(i)];
+  }
+  return [word];
+}
+
+/** A text in lines of at most that width; words that are much too long are broken. */
 export function linesOf(text: string, size: number, most: number, weight = 500): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
+  const words = text
+    .split(' ')
+    .flatMap((word) => (widthOf(word, size, weight) > most * 1.15 ? halves(word, size, most, weight) : [word]));
+  for (const word of words) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && widthOf(longer, size, weight) > most) {
+    if (line !== '' && (line.endsWith('-') || widthOf(longer, size, weight) > most)) {
       lines.push(line);
       line = word;
     } else line = longer;

@@ -8,7 +8,7 @@ import { Model } from '../art/models.tsx';
 import { Piece } from '../art/pieces.tsx';
 import { Type } from '../art/type.tsx';
 import { at } from '../places.ts';
-import { MISSION_ICONS } from '../sides/life-support.tsx';
+import { MISSION_ICONS } from '../sides/icons.ts';
 import type { Box } from '../sides/plate.tsx';
 import { useFacts } from '../table.tsx';
 import { Label } from './label.tsx';

@@ -15,19 +15,8 @@ import { BRASS, WARM } from '../art/sides.ts';
 import { Type } from '../art/type.tsx';
 import { at } from '../places.ts';
 import { useAfter, useText, useView } from '../table.tsx';
+import { MISSION_ICONS } from './icons.ts';
 import { type Box, Plate } from './plate.tsx';
-
-export const MISSION_ICONS: readonly IconName[] = [
-  'microscope',
-  'blueprint',
-  'upgrade',
-  'bot',
-  'discovery',
-  'learn',
-  'progress',
-  'scientist',
-  'contract',
-];
 
 const REWARD_ICON: Readonly<Record<RewardName, IconName | undefined>> = {
   'highest-tech': 'technology',

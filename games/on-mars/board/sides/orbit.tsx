@@ -243,7 +243,7 @@ export function Exploration({ x, y, width, height }: Box) {
   const r = Math.min(24, height / 2 - 1);
   return (
     <g>
-      <Probe x={x + 62} y={y + height - 19} />
+      {height > 64 && <Probe x={x + 62} y={y + height - 19} />}
       <Type x={x + 8} y={y + 20} size={13} weight={650} fill={COLD.text}>
         {text.exploration}
       </Type>
