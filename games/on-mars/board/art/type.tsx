@@ -80,7 +80,7 @@ export function linesOf(text: string, size: number, most: number, weight = 500):
   let line = '';
   const words = text
     .split(' ')
-    .flatMap((word) => (widthOf(word, size, weight) > most * 1.15 ? halves(word, size, most, weight) : [word]));
+    .flatMap((word) => (widthOf(word, size, weight) > most * 1.4 ? halves(word, size, most, weight) : [word]));
   for (const word of words) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && (line.endsWith('-') || widthOf(longer, size, weight) > most)) {

@@ -1,4 +1,4 @@
-import { Target, useHeld, usePlaceState } from '@orrery/board';
+import { Target, useHeld, useIsPointed, useOfBoard, usePlaceState } from '@orrery/board';
 import type { ReactNode } from 'react';
 import { BUILDINGS, HEXES, SHELTER } from '../../data/index.ts';
 import { connected, kindOf } from '../../rules/hexes.ts';
@@ -25,18 +25,33 @@ function useBuildingInHand(): number {
 }
 
 /** A hex as a place: transparent over what is drawn there, so that all of it can be pressed and explained. */
-function HexPlace({ hex, x, y, r, label }: MapPlace & { readonly hex: number; readonly label: number }) {
+function HexPlace({ hex, x, y, r }: MapPlace & { readonly hex: number }) {
   const place = at.hex(hex);
-  const state = usePlaceState(place);
+  const isOpen = usePlaceState(place) === 'open';
   return (
     <Target place={place} glow={<path d={hexPath(x, y, r * 0.92)} />}>
-      <path
-        d={hexPath(x, y, r * 0.96)}
-        fill={state === 'open' ? BRASS : '#fff'}
-        fillOpacity={state === 'open' ? 0.2 : 0}
-      />
-      {label > 0 && state === 'open' && <RimNumber x={x - r * 0.5} y={y - r * 0.62} n={label} edge={BRASS} />}
+      <path d={hexPath(x, y, r * 0.96)} fill={isOpen ? BRASS : '#fff'} fillOpacity={isOpen ? 0.2 : 0} />
     </Target>
+  );
+}
+
+/** On a hex that is open for the Building in hand: how large its Complex would be, and its ghost while it is pointed at. */
+function Site({ hex, x, y, r, type }: MapPlace & { readonly hex: number; readonly type: number }) {
+  const facts = useFacts();
+  const isOpen = useIsOpen(at.hex(hex));
+  const isPointed = useIsPointed(at.hex(hex));
+  if (!isOpen) return null;
+  const own = seatOf(facts);
+  return (
+    <g pointerEvents="none">
+      {isPointed && (
+        <g opacity={0.9}>
+          <path d={hexPath(x, y, r * 0.9)} fill={`url(#om-pad${type})`} />
+          <Model type={type} x={x} y={y} r={r * 0.94} seat={type === SHELTER ? own : -1} />
+        </g>
+      )}
+      <RimNumber x={x - r * 0.5} y={y - r * 0.62} n={connected(facts.view, hex, kindOf(type, own)) + 1} edge={BRASS} />
+    </g>
   );
 }
 
@@ -76,11 +91,13 @@ function Ghosts({ x, y, r }: MapPlace) {
   return <g pointerEvents="none">{drawn}</g>;
 }
 
+const isHex = (place: string): boolean => partsOf(place)[0] === 'hex';
+
 /** While a machine or a Building waits for its hex, the hexes that do not fit step back. */
 function Veil({ x, y, r }: MapPlace) {
-  const { view, viewer, options } = useFacts();
-  const held = useHeld();
-  if (viewer === null || options.length === 0 || held.length === 0) return null;
+  const { view } = useFacts();
+  const isHexWanted = useOfBoard((store) => store.held().length > 0 && store.open().some(isHex));
+  if (!isHexWanted) return null;
   return (
     <g pointerEvents="none">
       {HEXES.map((row, hex) => (
@@ -98,8 +115,7 @@ function HexVeil({ hex, x, y, r, isBuilt }: MapPlace & { readonly hex: number; r
 
 /** Mars: the plain, what is built on it, who is on it, and every hex as a place. */
 export function MarsMap(map: MapPlace) {
-  const facts = useFacts();
-  const { view } = facts;
+  const view = useView();
   const type = useBuildingInHand();
   const { x, y, r } = map;
   return (
@@ -110,12 +126,16 @@ export function MarsMap(map: MapPlace) {
       <Ghosts {...map} />
       {HEXES.map((row, hex) => {
         const [hx, hy] = hexMiddle(hex, x, y, r);
-        const label = type < 0 ? 0 : connected(view, hex, kindOf(type, seatOf(facts))) + 1;
-        return <HexPlace key={row.join()} hex={hex} x={hx} y={hy} r={r} label={label} />;
+        return <HexPlace key={row.join()} hex={hex} x={hx} y={hy} r={r} />;
       })}
       <g className="om-over">
         <MapPieces {...map} />
       </g>
+      {type >= 0 &&
+        HEXES.map((row, hex) => {
+          const [hx, hy] = hexMiddle(hex, x, y, r);
+          return <Site key={row.join()} hex={hex} x={hx} y={hy} r={r} type={type} />;
+        })}
     </g>
   );
 }

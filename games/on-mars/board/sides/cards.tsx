@@ -44,22 +44,23 @@ export function OfferCard({ card, ...box }: Box & { readonly card: number }) {
         <EffectRow effect={action} x={x + width / 2} y={y + height - 11} size={hasNumber(action) ? 12 : 14} />
       </g>
     );
-  const lines = linesOf(game.names.blueprints[card][0], 11, width - 30, 600).slice(0, 3);
+  const lines = linesOf(game.names.blueprints[card][0], 11, width - 6, 600).slice(0, 2);
   return (
     <g>
       <Paper {...box} level={level} />
-      <Emblem type={building} x={x + 13.5} y={y + 12} r={9.8} />
-      <Pips x={x + 13.5} y={y + 25} level={level} />
-      <EffectRow effect={action} x={x + 13.5} y={y + height - 10} size={hasNumber(action) ? 11 : 13} />
+      <Emblem type={building} x={x + 13} y={y + 11.5} r={9} />
+      <Pips x={x + 25 + (width - 50) / 2} y={y + 11} level={level} />
+      <EffectRow effect={action} x={x + width - 4 - effectWidth(action, 14) / 2} y={y + 11} size={14} />
       {lines.map((line, i) => (
         <Type
           key={line}
-          x={x + 27}
-          y={y + height / 2 + 4 + (i - (lines.length - 1) / 2) * 12.5}
+          x={x + width / 2}
+          y={y + height / 2 + (lines.length === 1 ? 13 : 9 + i * 11.5)}
           size={11}
           weight={600}
           fill="#fff"
-          most={width - 30}
+          anchor="middle"
+          most={width - 6}
         >
           {line}
         </Type>

@@ -20,7 +20,7 @@ import { hexPath } from '../art/hex.ts';
 import { Emblem, TYPE } from '../art/models.tsx';
 import { Piece } from '../art/pieces.tsx';
 import { WARM } from '../art/sides.ts';
-import { Type } from '../art/type.tsx';
+import { Type, widthOf } from '../art/type.tsx';
 import { at } from '../places.ts';
 import { seatOf, useFacts, useStep, useText, useView } from '../table.tsx';
 import { DisplayCard } from './cards.tsx';
@@ -167,6 +167,8 @@ export function WelcomeShip({ x, y, width }: Column) {
   const facts = useFacts();
   const { view, text } = facts;
   const welcomed = SHIPS - bitCount(view.players[seatOf(facts)].ships);
+  const words = text.ofMany(welcomed, view.level);
+  const left = x + width - 26 - widthOf(words, 12, 650);
   return (
     <ActionPlate
       action="welcome-ship"
@@ -174,13 +176,13 @@ export function WelcomeShip({ x, y, width }: Column) {
       y={y}
       width={width}
       height={HEAD}
-      noteWidth={88}
+      noteWidth={widthOf(words, 12, 650) + 52}
       note={
         <>
-          <Good good={2} x={x + width - 78} y={y + 17} size={15} />
-          <Good good={3} x={x + width - 61} y={y + 17} size={15} />
+          <Good good={2} x={left - 17} y={y + 17} size={15} />
+          <Good good={3} x={left} y={y + 17} size={15} />
           <Type x={x + width - 12} y={y + 21.5} weight={650} fill={WARM.soft} anchor="end">
-            {text.ofMany(welcomed, view.level)}
+            {words}
           </Type>
         </>
       }
