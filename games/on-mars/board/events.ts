@@ -58,6 +58,7 @@ export function placesOf(event: OmEvent, view: OnMarsState): readonly Place[] {
     case 'displaced':
       return [at.hex(event.from), at.hex(event.to)];
     case 'collected':
+    case 'left':
     case 'destroyed':
     case 'tile':
     case 'sent-home':

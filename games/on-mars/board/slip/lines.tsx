@@ -92,6 +92,8 @@ function bitsOf(option: OmChoice, facts: Facts): Bit[] {
     }
     case 'extend':
       return [good(CRYSTAL), icon('next'), piece(option.piece, seat), word('+1')];
+    case 'leave':
+      return [good(CRYSTAL), icon('lost'), word(text.leave)];
     case 'boost':
       return [piece('colonist', seat), word(text.boost)];
     case 'keep':

@@ -57,6 +57,7 @@ export const de: OmBoardText = {
   own: 'dein eigenes',
   pay: 'Zahle',
   boost: 'eines mehr',
+  leave: 'liegen lassen',
   soloCard: 'Lacerdas Karte',
   soloDeck: (left, pass) => `Durchgang ${pass}, noch ${left}`,
   travels: 'reist mit',

@@ -61,6 +61,7 @@ export const en = {
   own: 'your own',
   pay: 'Pay',
   boost: 'one more',
+  leave: 'leave it there',
   soloCard: 'Lacerda’s card',
   soloDeck: (left: number, pass: number) => `pass ${pass}, ${left} left`,
   travels: 'travels',
