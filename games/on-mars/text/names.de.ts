@@ -84,7 +84,7 @@ export const namesDe: Names = {
     ['Kasino', 'erhalte 2 Kristalle; je Kolonist einen mehr'],
     ['Sporthalle', 'errichte eine Unterkunft; jeder Kolonist zählt eine Techstufe'],
     ['Mineralmine', 'erhalte 2 GP'],
-    ['Biolabor', 'nimm einen Vertrag für 1 Kristall'],
+    ['Biolabor', 'zahle 1 Kristall: nimm einen Vertrag'],
     ['Radar', 'lege ein Entdeckungsplättchen hierher und nutze es jetzt und jedes weitere Mal'],
     ['Baudrohne AI600', 'werte ein beliebiges Gebäude auf, Tech erlaubt'],
     ['Forschungslabor', 'zwei Entwicklungen zum üblichen Preis; je Kolonist eine mehr'],

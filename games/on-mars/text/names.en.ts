@@ -123,7 +123,7 @@ export const namesEn: Names = {
     ['Casino', 'gain 2 Crystals; one more for each Colonist'],
     ['Gym', 'construct a Shelter; each Colonist adds a Tech level'],
     ['Mineral Mine', 'score 2 OP'],
-    ['Biolab', 'take a Contract for 1 Crystal'],
+    ['Biolab', 'pay 1 Crystal: take a Contract'],
     ['Radar', 'put a Discovery tile here and use it now and every time after'],
     ['Builder Drone AI600', 'upgrade a Building anywhere, Tech allowed'],
     ['Research Lab', 'two developments at normal cost; one more for each Colonist'],
