@@ -18,7 +18,7 @@ export const drawing: Drawing<OnMarsState, OmChoice, OmBoardText, OmEvent> = {
     { id: 'base', icon: 'warehouse' },
   ],
   partOf,
-  whole: { width: 1060, height: 840 },
+  whole: { width: 1000, height: 790 },
   pressesOf,
   placesOf,
   text: async (language) => (language === 'de' ? (await import('./text/de.ts')).de : (await import('./text/en.ts')).en),

@@ -23,17 +23,22 @@ import { useFacts } from '../table.tsx';
 import type { DrawnProps } from './whole.tsx';
 
 /** Phones are drawn as wide as they are; tablets a little larger, so that nothing gets lost on them. */
-const PHONE = 390;
+const NARROWEST = 340;
 const ROOMY = 560;
 const PAD = 10;
+/** A phone on its side: so low, and at least so wide for two columns, or for all of the base beside each other. */
 const LOW = 420;
+const TWO_COLUMNS = 500;
+const SIDE_BY_SIDE = 780;
 
 /** One part of the board at a time: it is as wide as the screen, and as high as it needs. */
 export function Part({ layout, shown, onLook }: DrawnProps) {
-  const isLow = layout.height < LOW && layout.width > 600;
-  const width = isLow ? layout.width : layout.width > 500 ? Math.max(ROOMY, layout.width * 0.68) : PHONE;
-  const scale = layout.width / width;
   const part = layout.part as PartName;
+  const least = part === 'orbit' || part === 'colony' ? TWO_COLUMNS : SIDE_BY_SIDE;
+  const isLow = layout.height < LOW && layout.width >= least;
+  const isSmall = layout.width <= 540 || layout.height < LOW;
+  const width = isSmall ? Math.max(NARROWEST, layout.width) : Math.max(ROOMY, layout.width * 0.68);
+  const scale = layout.width / width;
   const room = { width, height: layout.height / scale, scale, isLow };
   return (
     <>
@@ -192,10 +197,10 @@ function BasePart({ width, scale, isLow, shown, onLook }: Room & Pick<DrawnProps
         ) : isLow ? (
           <>
             <Quarters x={12} y={48} width={HOUSE} height={upper} seat={shown} />
-            <Storage x={house} y={48} width={210} height={100} seat={shown} />
+            <Storage x={house} y={48} width={380} height={100} seat={shown} />
             <Stock x={width - 12} y={24} seat={shown} />
-            <Lab x={house + 224} y={48} width={width - house - 236} height={upper} seat={shown} />
-            <Depot x={house} y={156} width={210 + 4} height={upper - 108} seat={shown} />
+            <Lab x={house + 396} y={48} width={width - house - 408} height={upper} seat={shown} />
+            <Depot x={house} y={160} width={380} height={upper - 112} seat={shown} />
           </>
         ) : (
           <>

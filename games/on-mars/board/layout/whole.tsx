@@ -10,13 +10,14 @@ import { TurnOrder } from '../sky/turn-order.tsx';
 import { SlipCard, useSlipCardHeight } from '../slip/slip.tsx';
 import { useFacts } from '../table.tsx';
 
-/** The size the board is drawn for; a larger room is filled by scaling, and what is left over goes to the sides. */
+/** The size the board is drawn for; a larger room is filled by scaling, a smaller one moves things closer together. */
 export const DESIGN = { width: 1070, height: 852 };
 const PAD = 12;
 const STRIP = 72;
 const TOP = 10;
 const GAP = 5;
 const SIDES_LEAST = 473;
+const BASE_LEAST = 258;
 
 export interface DrawnProps {
   readonly layout: Layout;
@@ -26,10 +27,10 @@ export interface DrawnProps {
 
 /** All of the board at once. */
 export function Whole({ layout, shown, onLook }: DrawnProps) {
-  const scale = Math.min(layout.width / DESIGN.width, layout.height / DESIGN.height);
+  const scale = Math.max(1, Math.min(layout.width / DESIGN.width, layout.height / DESIGN.height));
   const width = Math.round(layout.width / scale);
   const height = Math.round(layout.height / scale);
-  const base = Math.round(height * 0.333);
+  const base = Math.round(Math.max(BASE_LEAST, height * 0.333 - Math.max(0, DESIGN.height - height) * 0.1));
   const scene = height - base;
   const main = TOP + STRIP + 8;
   const tall = scene - main - 10;

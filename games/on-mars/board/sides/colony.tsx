@@ -265,7 +265,7 @@ export function ColonyColumn({ x, y, width, height, gap = 6 }: Box & { readonly 
       <Upgrade x={x} y={upgrade} width={width} />
       <WelcomeShip x={x} y={ship} width={width} />
       <Hire x={x} y={hire} width={width} />
-      <LifeSupport x={x} y={top} width={width} height={Math.max(124, y + height - top)} />
+      <LifeSupport x={x} y={top} width={width} height={Math.max(112, y + height - top)} />
       <ContractFan x={x} y={hire} width={width} />
     </g>
   );
