@@ -31,6 +31,12 @@ function Paper({ level, ...box }: Box & { readonly level: number }) {
   );
 }
 
+/** The name of a card in at most two lines; the second one is squeezed rather than cut. */
+function twoLines(name: string, most: number): string[] {
+  const [first, ...more] = linesOf(name, 11, most, 600);
+  return more.length === 0 ? [first] : [first, more.join(' ').replaceAll('- ', '')];
+}
+
 /** A Blueprint on the display: its Building, what it will do, its level, its name where there is room. */
 export function OfferCard({ card, ...box }: Box & { readonly card: number }) {
   const { game } = useText();
@@ -44,7 +50,7 @@ export function OfferCard({ card, ...box }: Box & { readonly card: number }) {
         <EffectRow effect={action} x={x + width / 2} y={y + height - 11} size={hasNumber(action) ? 12 : 14} />
       </g>
     );
-  const lines = linesOf(game.names.blueprints[card][0], 11, width - 6, 600).slice(0, 2);
+  const lines = twoLines(game.names.blueprints[card][0], width - 6);
   return (
     <g>
       <Paper {...box} level={level} />
@@ -83,7 +89,9 @@ export function OwnedCard({ card, owner, isUsed, scientist, ...box }: OwnedCardP
   const { x, y, width, height } = box;
   const { building, action, level } = BLUEPRINTS[card];
   const worth = BLUEPRINT_POINTS[level];
-  const foot = y + height - 13.5;
+  const isLow = height < 84;
+  const strip = isLow ? 18 : 21;
+  const foot = y + height - 3 - strip / 2;
   const narrow = width < 46;
   return (
     <g>
@@ -94,26 +102,32 @@ export function OwnedCard({ card, owner, isUsed, scientist, ...box }: OwnedCardP
       ) : (
         <>
           <EffectRow effect={action} x={x + width - 6 - effectWidth(action, 16) / 2} y={y + 17} size={16} />
-          {linesOf(game.names.blueprints[card][0], 11, width - 6, 600)
-            .slice(0, 2)
-            .map((line, i) => (
-              <Type
-                key={line}
-                x={x + width / 2}
-                y={y + 46 + i * 12.5}
-                size={11}
-                weight={600}
-                fill="#fff"
-                anchor="middle"
-                most={width - 6}
-              >
-                {line}
-              </Type>
-            ))}
+          {twoLines(game.names.blueprints[card][0], width - 6).map((line, i) => (
+            <Type
+              key={line}
+              x={x + width / 2}
+              y={y + (isLow ? 39 : 46) + i * (isLow ? 11 : 12.5)}
+              size={11}
+              weight={600}
+              fill="#fff"
+              anchor="middle"
+              most={width - 6}
+            >
+              {line}
+            </Type>
+          ))}
         </>
       )}
       {!narrow && <Pips x={x + width - (level === 3 ? 13 : 8)} y={y + 32} level={level} />}
-      <rect x={x + 3} y={y + height - 24} width={width - 6} height={21} rx={5} fill="#081a33" fillOpacity={0.8} />
+      <rect
+        x={x + 3}
+        y={y + height - 3 - strip}
+        width={width - 6}
+        height={strip}
+        rx={5}
+        fill="#081a33"
+        fillOpacity={0.8}
+      />
       {scientist >= 0 ? (
         <>
           <circle cx={x + 13} cy={foot} r={8} fill="#f4efe2" stroke={seatColourOnDark(scientist)} strokeWidth={2} />
