@@ -95,6 +95,11 @@ export interface Drawing<
   readonly whole: { readonly width: number; readonly height: number };
   /** The presses that make an option, in order: first the die, card or piece, then where it goes. Never empty. */
   pressesOf(option: C, view: S, seat: Seat): readonly Place[];
+  /**
+   * Does the option only open the next question, such as a flight whose way is asked then? The answers can be pressed
+   * at once: their presses follow those of the option, and both are chosen in one go.
+   */
+  leadsOn?(option: C): boolean;
   /** The places an event is about. */
   placesOf(event: E, view: S): readonly Place[];
   text(language: Language): Promise<T>;

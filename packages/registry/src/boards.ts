@@ -2,4 +2,5 @@
 export const BOARDS: Readonly<Record<string, () => Promise<unknown>>> = {
   'on-mars': () => import('@orrery/on-mars/board'),
   'planet-unknown': () => import('@orrery/planet-unknown/board'),
+  pulsar: () => import('@orrery/pulsar/board'),
 };
