@@ -3,7 +3,7 @@ import {
   below,
   choose,
   isOver,
-  isRefusal,
+  isRefused,
   optionsOf,
   type Seat,
   seedRandom,
@@ -42,7 +42,7 @@ const factsOf = ({ view, seat, options }: Seen, language: 'de' | 'en' = 'en'): F
 /** Some positions of a play by chance, as whoever is asked sees them. */
 function positions(seats: number, settings: Record<string, boolean | string>, seed: string): Seen[] {
   const play = startPlay(onMars, { seats, settings, seed });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   const luck = seedRandom(seed);
   const seen: Seen[] = [];
   for (let turn = 0; turn < 500 && !isOver(play.state); turn++) {
