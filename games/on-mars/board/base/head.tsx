@@ -43,7 +43,7 @@ export function useTabs(most: number) {
   const facts = useFacts();
   const { view } = facts;
   const names = view.players.map((_, seat) => nameOf(facts, seat));
-  const scores = view.players.map((_, seat) => String(scoreOf(view, seat)));
+  const scores = view.players.map((_, seat) => String(scoreOf(view, seat)).replace('-', '−'));
   const { nameMost, widths } = tabsOf(names, scores, most);
   return { names, scores, nameMost, widths, total: widths.reduce((sum, width) => sum + width + TAB_GAP, -TAB_GAP) };
 }

@@ -1,7 +1,8 @@
-import type { Layout } from '@orrery/board';
+import { type Layout, useOfBoard } from '@orrery/board';
 import { MAP_HEIGHT, MAP_WIDTH } from '../art/hex.ts';
 import { Mat, useSlipFits } from '../base/mat.tsx';
 import { Garage, MarsMap } from '../mars/map.tsx';
+import { partsOf } from '../places.ts';
 import { ColonyColumn } from '../sides/colony.tsx';
 import { OrbitColumn } from '../sides/orbit.tsx';
 import { Backdrop } from '../sky/backdrop.tsx';
@@ -43,6 +44,8 @@ export function Whole({ layout, shown, onLook }: DrawnProps) {
   const mapWidth = width - 2 * PAD - left - right;
   const colony = width - PAD - right;
   const fits = useSlipFits(width);
+  // The card beside the map never covers a hex that may be pressed.
+  const hexes = useOfBoard((store) => store.open().some((place) => partsOf(place)[0] === 'hex'));
   return (
     <>
       <Backdrop width={width} height={scene} limb={mapLeft - 12} />
@@ -60,7 +63,7 @@ export function Whole({ layout, shown, onLook }: DrawnProps) {
         <Mat x={0} y={scene} width={width} height={base} shown={shown} onLook={onLook} />
         {!fits && (
           <g className="om-scene">
-            <AboveBase x={PAD} y={scene - 8} width={left + 80} />
+            <AboveBase x={PAD} y={scene - 8} width={hexes ? left : left + 80} />
           </g>
         )}
       </svg>

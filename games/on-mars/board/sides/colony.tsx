@@ -81,7 +81,7 @@ function Cubes({ type, x, y }: { readonly type: number; readonly x: number; read
   const { players } = useView();
   if (type === SHELTER) return <IconAt name="progress" x={x} y={y} size={13} ink={WARM.soft} />;
   return players.map(({ progress }, seat) => {
-    const cx = x + (seat - (players.length - 1) / 2) * 10;
+    const cx = x + (seat - (players.length - 1) / 2) * (players.length > 3 ? 8.5 : 10);
     return ((progress >> type) & 1) === 1 ? (
       <MarkAt key={cx} seat={seat} x={cx} y={y} size={9} />
     ) : (
