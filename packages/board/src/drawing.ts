@@ -96,8 +96,8 @@ export interface Drawing<
 > {
   /** The parts of the board on a small screen; the first one opens. */
   readonly parts: readonly Part[];
-  /** The part a place lies in. */
-  partOf(place: Place): string;
+  /** The part a place lies in; undefined for what is drawn in all of them. */
+  partOf(place: Place): string | undefined;
   /** The least width and height at which the whole board is legible; below it parts are shown one by one. */
   readonly whole: { readonly width: number; readonly height: number };
   /** The presses that make an option, in order: first the die, card or piece, then where it goes. Never empty. */

@@ -52,6 +52,16 @@ export function BoardSurface({ drawing, store, kit, onRule }: SurfaceProps) {
   useLayoutEffect(() => {
     if (!isWhole && facts.options.length > 0) setPart((now) => partWithChoice(drawing, store, now));
   }, [drawing, store, isWhole, facts.options]);
+  useEffect(() => {
+    if (isWhole) return;
+    let held = store.held();
+    // What is taken up in one part may go to another: the board follows the hand.
+    return store.subscribe(() => {
+      if (store.held() === held) return;
+      held = store.held();
+      setPart((now) => partWithChoice(drawing, store, now));
+    });
+  }, [drawing, store, isWhole]);
   useHands(root, store);
   const layout: Layout | undefined = size && { kind: isWhole ? 'whole' : 'parts', part, ...size };
   return (
@@ -91,7 +101,7 @@ function useSize(root: RefObject<HTMLDivElement | null>): { width: number; heigh
 
 /** The part that is shown stays where something can be done in it; else the first one comes where something can. */
 function partWithChoice(drawing: Drawing, store: BoardStore, now: string): string {
-  const parts = store.open().map((place) => drawing.partOf(place));
+  const parts = store.open().flatMap((place) => drawing.partOf(place) ?? []);
   return parts.length === 0 || parts.includes(now) ? now : parts[0];
 }
 
