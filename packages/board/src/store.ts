@@ -98,7 +98,12 @@ export function openBoard<S extends State, C extends Choice>(
     all =
       viewer === null
         ? NOTHING
-        : options.map((option) => ({ option, presses: drawing.pressesOf(option, view, viewer) }));
+        : options.flatMap((option) =>
+            [
+              drawing.pressesOf(option, view, viewer),
+              ...(drawing.otherPressesOf?.(option, view, viewer) ?? NOTHING),
+            ].map((presses) => ({ option, presses })),
+          );
     roots = reachOf(all, []);
   };
   const tried = (option: C): Preview<S, C> | undefined => {
