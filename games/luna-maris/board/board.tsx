@@ -138,7 +138,7 @@ function Overlays({ scene }: { readonly scene: Scene }) {
       {isEquipping(scene) && (
         <>
           {at(76, 4, rect(0, 0, 654, 370, 12, 'rgb(6 9 20/62%)'))}
-          <g transform={`translate(${403 - (tiles * OFFER_TILE_W - 12) / 2} 110)`}>
+          <g transform={`translate(${403 - (tiles * OFFER_TILE_W - 8) / 2} 110)`}>
             <EquipmentOffer scene={scene} perRow={tiles} />
           </g>
         </>

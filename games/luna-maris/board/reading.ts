@@ -1,4 +1,12 @@
-import { DISTANCE, MODULES, moduleOfLetter, ORDER_COST, ROUNDS, WASTE_SPACES } from '../data/index.ts';
+import {
+  ADVANCED_ROUND_SP,
+  DISTANCE,
+  MODULES,
+  moduleOfLetter,
+  ORDER_COST,
+  ROUNDS,
+  WASTE_SPACES,
+} from '../data/index.ts';
 import { co2RankSp, countBuilt, largestGroup, probeSp } from '../rules/round.ts';
 import { type LunaChoice, type LunaFrame, type LunaState, NONE, type Player } from '../rules/state.ts';
 import type { Good } from './art/signs.ts';
@@ -97,9 +105,11 @@ export interface RoundEnd {
 export function roundEndOf(view: LunaState): RoundEnd[] {
   const ranks = co2RankSp(view);
   return view.players.map((p, player) => {
-    const [probes, rank, built] = [probeSp(p.fields), ranks[player], countBuilt(view, player)];
+    const [probes, rank] = [probeSp(p.fields), ranks[player]];
+    const built = ADVANCED_ROUND_SP * countBuilt(view, player);
     return { group: largestGroup(p.fields), probes, rank, built, total: probes + rank + built };
   });
 }
 
-export const isDay = (round: number): boolean => round % 2 === 1;
+/** Before the first round it is day. */
+export const isDay = (round: number): boolean => round % 2 === 1 || round === 0;

@@ -1,5 +1,4 @@
 import { Moving, Target } from '@orrery/board';
-import type { ReactNode } from 'react';
 import { ADVANCED_MODULE, MODULES } from '../../data/index.ts';
 import { isAutomaton, NONE } from '../../rules/state.ts';
 import { capital } from '../../text/say.ts';
@@ -77,7 +76,7 @@ export function Base({ scene, small = false }: { readonly scene: Scene; readonly
                 lit={host !== NONE}
               />
             </g>
-            {!small && cards !== undefined && (priceChip(airFor(scene, i), new Set(cards).size) as ReactNode)}
+            {!small && cards !== undefined && g(priceChip(airFor(scene, i), new Set(cards).size))}
           </Target>
         );
       })}
@@ -96,8 +95,8 @@ function People({ scene: { view } }: { readonly scene: Scene }) {
     return (
       <g key={seat} transform={`translate(${x} ${y})`} pointerEvents="none">
         <Moving name={`astronaut ${seat}`}>
-          {astronaut(seat) as ReactNode}
-          {isAutomaton(view, seat) && (circle(0, -33.5, 2.2, '#ff7b6b') as ReactNode)}
+          {g(astronaut(seat))}
+          {isAutomaton(view, seat) && g(circle(0, -33.5, 2.2, '#ff7b6b'))}
         </Moving>
       </g>
     );
@@ -108,7 +107,7 @@ function People({ scene: { view } }: { readonly scene: Scene }) {
 const K = 386 / (588 + ROOM_W + 18);
 const KY = K * 1.06;
 export const SMALL_BASE_W = 390;
-export const SMALL_BASE_H = 226;
+export const SMALL_BASE_H = 208;
 
 const smallAt = (module: number): readonly [number, number] => {
   const [x, y] = roomAt(module);
@@ -136,7 +135,7 @@ export function SmallBase({ scene }: { readonly scene: Scene }) {
                 <SmallFigure key={seat} seat={seat} x={28 + k * 15} />
               ))}
               {host !== NONE && <SmallFigure seat={host} x={64} lit />}
-              {cards !== undefined && (smallChip(airFor(scene, i), new Set(cards).size) as ReactNode)}
+              {cards !== undefined && g(smallChip(airFor(scene, i), new Set(cards).size))}
             </g>
           );
         })}

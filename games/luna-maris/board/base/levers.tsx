@@ -1,8 +1,7 @@
 import { Target, useOfBoard } from '@orrery/board';
-import type { ReactNode } from 'react';
 import { ADV_POWER, type Exchange, POWER, POWER_OPTIONS } from '../../data/index.ts';
 import { isAdvanced } from '../../rules/action.ts';
-import { at, type Drawn, icon, line, rect, text } from '../art/pen.ts';
+import { at, type Drawn, g, icon, line, rect, text } from '../art/pen.ts';
 import { effect } from '../art/signs.ts';
 import { places } from '../places.ts';
 import { donePlace } from '../presses.ts';
@@ -17,8 +16,8 @@ interface Lever {
   readonly draw: Drawn;
 }
 
-const caption = (words: string): Drawn =>
-  text(30, 18.5, 12.5, words, { weight: 650, fill: 'var(--chip-ink)', most: LEVER_W - 36 });
+const caption = (words: string, most = LEVER_W - 36): Drawn =>
+  text(30, 18.5, 12.5, words, { weight: 650, fill: 'var(--chip-ink)', most });
 
 function exchange({ cost, gain }: Exchange): Drawn {
   const paid = effect(cost, 10, { ink: '#fff2d2', plus: '' });
@@ -44,7 +43,7 @@ function leversOf(scene: Scene, withSupper: boolean): Lever[] {
       const p = view.players[seat];
       const draw = [
         icon('nutrition', 7, 5, 18, '#f2c76b'),
-        caption(t.feed),
+        caption(t.feed, LEVER_W - 50),
         text(LEVER_W - 8, 18.5, 11.5, `${bits(p.rest).length}`, { anchor: 'end', weight: 700, fill: '#9bd66f' }),
       ];
       found.push({ place: places.supper, draw });
@@ -79,10 +78,10 @@ export function Levers({
       {rect(0, 2, LEVER_W, LEVER_H, 9, 'rgb(0 0 0/55%)')}
       {rect(0, 0, LEVER_W, LEVER_H, 9, held ? '#1a2136' : '#2a2410')}
       {line(`M8 1.5h${LEVER_W - 16}`, 'rgb(255 255 255/25%)', 1)}
-      {draw as ReactNode}
+      {g(draw)}
     </Target>
   ));
 }
 
 export const hasLevers = (scene: Scene): boolean =>
-  scene.options.some(({ do: verb }) => verb === 'power' || verb === 'end' || verb === 'enough' || verb === 'feed');
+  scene.options.some(({ do: verb }) => verb === 'power' || verb === 'end' || verb === 'enough');

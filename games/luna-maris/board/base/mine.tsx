@@ -1,5 +1,5 @@
 import { seatColourOnDark, Target, usePreview } from '@orrery/board';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { FIELDS, NEIGHBOURS } from '../../data/index.ts';
 import type { LunaState } from '../../rules/state.ts';
 import { ore, probe } from '../art/figures.ts';
@@ -72,14 +72,11 @@ export function Mine({ scene: { view } }: { readonly scene: Scene }) {
         return (
           <Target key={field.id} place={places.hex(field.id)} glow={<path d={hexagon(x, y, HEX - 1.8)} />}>
             <path d={hexagon(x, y, HEX - 1.2)} fill="transparent" />
-            {
-              (owner >= 0
+            {g(
+              owner >= 0
                 ? [at(x, y + 10, probe(owner)), at(x + HEX * 0.52, y + HEX * 0.42, ore(field.ore, i + 1, 0.5))]
-                : group(
-                    { opacity: 0.85 },
-                    at(x, y + 1, ore(field.ore, i + 1, field.ore === 'titanium' ? 0.92 : 0.82)),
-                  )) as ReactNode
-            }
+                : group({ opacity: 0.85 }, at(x, y + 1, ore(field.ore, i + 1, field.ore === 'titanium' ? 0.92 : 0.82))),
+            )}
             {coming >= 0 && group({ opacity: 0.6 }, at(x, y + 10, probe(coming)))}
           </Target>
         );

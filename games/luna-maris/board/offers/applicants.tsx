@@ -1,11 +1,10 @@
 import { Moving, Target } from '@orrery/board';
-import type { ReactNode } from 'react';
 import { SCIENTISTS } from '../../data/index.ts';
 import { hirePrice } from '../../rules/communications.ts';
 import { NONE } from '../../rules/state.ts';
 import { scientist } from '../art/cards.ts';
 import { title } from '../art/panel.ts';
-import { at, type Drawn, rect, text } from '../art/pen.ts';
+import { at, type Drawn, g, rect, text } from '../art/pen.ts';
 import { good } from '../art/signs.ts';
 import { CARD_H, CARD_W } from '../art/sizes.ts';
 import { places } from '../places.ts';
@@ -26,7 +25,7 @@ export function Applicants({ scene, w = 298 }: { readonly scene: Scene; readonly
   const step = (w - 26) / view.market.length;
   return (
     <>
-      {title('F', t.applicants) as ReactNode}
+      {g(title('F', t.applicants))}
       {text(w - 10, 17, 11, t.deck(view.scientists.length), { anchor: 'end', fill: 'var(--muted)' })}
       {view.market.map((card, slot) => (
         <Target
@@ -39,8 +38,8 @@ export function Applicants({ scene, w = 298 }: { readonly scene: Scene; readonly
             <rect width={CARD_W} height={CARD_H} rx="9" fill="none" stroke="var(--hairline)" strokeDasharray="4 4" />
           ) : (
             <Moving name={`card ${SCIENTISTS[card].id}`}>
-              {scientist(card, { name: t.game.names.scientists[SCIENTISTS[card].id] }) as ReactNode}
-              {price(hirePrice(view, slot, false)) as ReactNode}
+              {g(scientist(card, { name: t.game.names.scientists[SCIENTISTS[card].id] }))}
+              {g(price(hirePrice(view, slot, false)))}
             </Moving>
           )}
         </Target>

@@ -1,6 +1,5 @@
 import { Target } from '@orrery/board';
-import type { ReactNode } from 'react';
-import { ADVANCED, type AdvancedId, BUILD_COST, BUILD_SP } from '../../data/index.ts';
+import { ADVANCED, ADVANCED_ROUND_SP, type AdvancedId, BUILD_COST, BUILD_SP } from '../../data/index.ts';
 import { capital } from '../../text/say.ts';
 import { disc } from '../art/figures.ts';
 import { at, type Drawn, g, icon, path, rect, text } from '../art/pen.ts';
@@ -42,7 +41,7 @@ export function buildPrice(scene: Scene): Drawn {
     icon('next', 56, 1, 12, 'var(--muted)'),
     text(72, 11, 11, next === undefined ? '–' : `+${next}`, { weight: 750 }),
     sign('points', 88, 0, 13),
-    text(106, 11, 11, scene.text.everyRound, { fill: 'var(--muted)', most: 180 }),
+    text(106, 11, 11, scene.text.everyRound(ADVANCED_ROUND_SP), { fill: 'var(--muted)', most: 180 }),
   ];
 }
 
@@ -66,15 +65,15 @@ export function AdvancedTiles({ scene }: { readonly scene: Scene }) {
         glow={<rect width={w} height={h} rx="6" />}
       >
         {rect(0, 0, w, h, 6, 'var(--mat-2)', { stroke: '#9fb1c9', strokeWidth: 1.2 })}
-        {
-          (many
+        {g(
+          many
             ? [rect(0, 0, w, 4, 2, 'url(#lm-hull-ti)'), at(14, 7, badge(module)), perk(id, w / 2, 30)]
             : [
                 rect(0, 0, 5, h, 2, 'url(#lm-hull-ti)'),
                 at(9, 2, badge(module, false, 0.94)),
                 text(38, 15, 11.5, words, { most: 236 }),
-              ]) as ReactNode
-        }
+              ],
+        )}
       </Target>
     );
   });

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { panel, title } from '../art/panel.ts';
-import { at, line } from '../art/pen.ts';
+import { at, g, line } from '../art/pen.ts';
 import type { Scene } from '../scene.ts';
 import { Applicants } from './applicants.tsx';
 import { AdvancedTiles, BuildTrack, buildPrice } from './build.tsx';
@@ -14,7 +13,7 @@ const BUILD = TOP + 190;
 export function Research({ scene }: { readonly scene: Scene }) {
   return (
     <>
-      {panel(W, 444) as ReactNode}
+      {g(panel(W, 444))}
       <Applicants scene={scene} />
       {line(`M12 ${TOP - 6}h${W - 24}`, 'var(--hairline)', 1)}
       <g transform={`translate(3 ${TOP + 4})`}>
@@ -27,7 +26,7 @@ export function Research({ scene }: { readonly scene: Scene }) {
         <SelectionBonuses scene={scene} />
       </g>
       {line(`M12 ${BUILD - 6}h${W - 24}`, 'var(--hairline)', 1)}
-      {title('C', scene.text.build, 10, BUILD) as ReactNode}
+      {g(title('C', scene.text.build, 10, BUILD))}
       <g transform={`translate(${W - 126} ${BUILD - 2})`}>
         <BuildTrack scene={scene} />
       </g>

@@ -1,11 +1,10 @@
 import { Target } from '@orrery/board';
-import type { ReactNode } from 'react';
 import { ADV_GREENHOUSE, FOOD, GREENHOUSE, GREENHOUSE_SP, GREENHOUSE_WATER } from '../../data/index.ts';
 import { isAdvanced } from '../../rules/action.ts';
 import { capital } from '../../text/say.ts';
 import { packet } from '../art/cards.ts';
 import { panel, title } from '../art/panel.ts';
-import { circle, type Drawn, icon, line, path, range, rect, text } from '../art/pen.ts';
+import { circle, type Drawn, g, icon, line, path, range, rect, text } from '../art/pen.ts';
 import { good, sign } from '../art/signs.ts';
 import { FOOD_H, FOOD_W } from '../art/sizes.ts';
 import { places } from '../places.ts';
@@ -49,17 +48,17 @@ export function Seedbed({ scene }: { readonly scene: Scene }) {
   const harvests = [1, 2].filter((option) => options.some((each) => each.do === 'harvest' && each.option === option));
   return (
     <>
-      {panel(SEEDBED_W, SEEDBED_H) as ReactNode}
+      {g(panel(SEEDBED_W, SEEDBED_H))}
       <Target place={places.seedbed}>
         {rect(0, 0, SEEDBED_W, 24, 10, 'transparent')}
-        {title('J', t.seedbed) as ReactNode}
+        {g(title('J', t.seedbed))}
         {text(SEEDBED_W - 10, 17, 11, t.deckAndDiscard(view.foodDeck.length, discarded), {
           anchor: 'end',
           fill: 'var(--muted)',
           most: 104,
         })}
       </Target>
-      {planter() as ReactNode}
+      {g(planter())}
       {view.seedbed.map((food, slot) => (
         <Target
           key={slot}
@@ -67,7 +66,7 @@ export function Seedbed({ scene }: { readonly scene: Scene }) {
           transform={`translate(${12 + slot * 68} 26)`}
           glow={<rect x="-2" y="-2" width={FOOD_W + 4} height={FOOD_H + 4} rx="6" />}
         >
-          {food >= 0 && (packet(food, { name: capital(t.game.names.food[FOOD[food].id]) }) as ReactNode)}
+          {food >= 0 && g(packet(food, { name: capital(t.game.names.food[FOOD[food].id]) }))}
         </Target>
       ))}
       {harvests.map((option) => {
@@ -81,7 +80,7 @@ export function Seedbed({ scene }: { readonly scene: Scene }) {
           >
             <g className="night">
               {rect(0, 0, w, 22, 8, '#2a2410')}
-              {harvestPlate(scene, option) as ReactNode}
+              {g(harvestPlate(scene, option))}
             </g>
           </Target>
         );

@@ -1,5 +1,4 @@
 import { Moving, Target } from '@orrery/board';
-import type { ReactNode } from 'react';
 import {
   ADV_RECYCLING,
   type Effect,
@@ -109,7 +108,7 @@ export function Track({ scene, track }: { readonly scene: Scene; readonly track:
           const x = (p[track] - 1) * PLATE + 30 + (here.indexOf(seat) - (here.length - 1) / 2) * 15;
           return (
             <g key={seat} transform={`translate(${x} 22.5)`}>
-              <Moving name={`${track} ${seat}`}>{disc(seat, 0, 0, 7.8) as ReactNode}</Moving>
+              <Moving name={`${track} ${seat}`}>{g(disc(seat, 0, 0, 7.8))}</Moving>
             </g>
           );
         })}
@@ -142,7 +141,7 @@ export function SelectionBonuses({ scene: { view } }: { readonly scene: Scene })
         <g className="night" opacity={taker === NONE ? 1 : 0.5}>
           {g(medal(effect))}
         </g>
-        {taker !== NONE && (disc(taker, 22.5, 17, 10) as ReactNode)}
+        {taker !== NONE && g(disc(taker, 22.5, 17, 10))}
       </Target>
     );
   });

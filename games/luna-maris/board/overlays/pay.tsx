@@ -1,7 +1,6 @@
 import { Target } from '@orrery/board';
-import type { ReactNode } from 'react';
 import type { ChoiceOf } from '../../rules/state.ts';
-import { at, type Drawn, line, rect, text } from '../art/pen.ts';
+import { at, type Drawn, g, line, rect, text } from '../art/pen.ts';
 import { good } from '../art/signs.ts';
 import { places } from '../places.ts';
 import { ownSeat, type Scene } from '../scene.ts';
@@ -64,7 +63,7 @@ export function Payment({ scene, w }: { readonly scene: Scene; readonly w: numbe
           glow={<rect width={W} height={H} rx="8" />}
         >
           {rect(0, 0, W, H, 8, '#1a2340', { stroke: '#2f3a5a' })}
-          {taken(way) as ReactNode}
+          {g(taken(way))}
         </Target>
       ))}
     </g>

@@ -1,15 +1,15 @@
 import { Target } from '@orrery/board';
-import type { ReactNode } from 'react';
 import { EQUIPMENT } from '../../data/index.ts';
 import { capital } from '../../text/say.ts';
-import { at, icon, line, rect, text } from '../art/pen.ts';
+import { at, g, icon, line, rect, text } from '../art/pen.ts';
 import { badge } from '../art/signs.ts';
 import { places } from '../places.ts';
 import type { Scene } from '../scene.ts';
 import { wrap } from '../wrap.ts';
 
-const W = 128;
+const W = 122;
 const H = 150;
+const GAP = 8;
 
 export const isEquipping = ({ options }: Scene): boolean => options.some(({ do: verb }) => verb === 'equip');
 
@@ -22,7 +22,7 @@ export function EquipmentOffer({ scene, perRow }: { readonly scene: Scene; reado
       <Target
         key={id}
         place={places.tile(id)}
-        transform={`translate(${(i % perRow) * (W + 12)} ${Math.floor(i / perRow) * (H + 12)})`}
+        transform={`translate(${(i % perRow) * (W + GAP)} ${Math.floor(i / perRow) * (H + GAP)})`}
         glow={<rect width={W} height={H} rx="10" />}
       >
         {rect(1, 4, W, H, 10, 'rgb(0 0 0/60%)')}
@@ -36,14 +36,14 @@ export function EquipmentOffer({ scene, perRow }: { readonly scene: Scene; reado
           face: 'display',
           most: W - 20,
         })}
-        {
+        {g(
           wrap(capital(t.game.names.equipmentEffects[id]), 20).map((words, k) =>
             text(10, 71 + k * 14.5, 11.5, words, { fill: '#dfe6f6', most: W - 18 }),
-          ) as ReactNode[]
-        }
+          ),
+        )}
       </Target>
     );
   });
 }
-export const OFFER_TILE_W = W + 12;
-export const OFFER_TILE_H = H + 12;
+export const OFFER_TILE_W = W + GAP;
+export const OFFER_TILE_H = H + GAP;

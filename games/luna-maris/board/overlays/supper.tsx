@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { FOOD, HUNGRY_SP } from '../../data/index.ts';
 import { nutritionOf } from '../../rules/feeding.ts';
 import { capital } from '../../text/say.ts';
 import { packet } from '../art/cards.ts';
-import { at, circle, type Drawn, ellipse, icon, line, path, range, rect, scaled, text } from '../art/pen.ts';
+import { at, circle, type Drawn, ellipse, g, icon, line, path, range, rect, scaled, text } from '../art/pen.ts';
 import { good } from '../art/signs.ts';
 import { Levers } from '../base/levers.tsx';
 import { frameOf } from '../reading.ts';
@@ -54,11 +53,11 @@ export function Supper({ scene, w = SUPPER_W }: { readonly scene: Scene; readonl
         most: w - 190,
       })}
       {at(0, 34, table(taken + resting.length, hungry ? taken : Math.min(worth, taken + resting.length), w))}
-      {
+      {g(
         frame.played.map((food, i) =>
           scaled(30 + i * 26, 62, 0.36, packet(food, { name: capital(t.game.names.food[FOOD[food].id]) })),
-        ) as ReactNode[]
-      }
+        ),
+      )}
       {surplus > 0 &&
         at(
           w - 120,

@@ -1,8 +1,7 @@
 import { Moving, Target } from '@orrery/board';
-import type { ReactNode } from 'react';
 import { PASS_BONUS, ROUNDS, SOLAR_ROUNDS } from '../../data/index.ts';
 import { disc } from '../art/figures.ts';
-import { circle, type Drawn, icon, line, mark, path, range, rect, text } from '../art/pen.ts';
+import { circle, type Drawn, g, icon, line, mark, path, range, rect, text } from '../art/pen.ts';
 import { centred, sign, signed } from '../art/signs.ts';
 import { places } from '../places.ts';
 import { isDay, roundEndOf } from '../reading.ts';
@@ -41,7 +40,7 @@ function Seats({
     if (place < 0) return null;
     return (
       <g key={seat} transform={`translate(${x + place * step} ${passed >= 0 ? y[1] : y[0]})`} pointerEvents="none">
-        <Moving name={`turn ${seat}`}>{disc(seat, 0, 0, 9.5) as ReactNode}</Moving>
+        <Moving name={`turn ${seat}`}>{g(disc(seat, 0, 0, 9.5))}</Moving>
       </g>
     );
   });
@@ -69,13 +68,19 @@ export function Clock({ scene, narrow = false }: { readonly scene: Scene; readon
       <Target place={places.round}>
         {rect(0, 0, w, 34, 12, 'transparent')}
         {!narrow &&
-          text(12, 20, 13, t.roundOf(view.round, ROUNDS, isDay(view.round)), {
-            weight: 600,
-            fill: '#e8ecf6',
-            face: 'display',
-            most: 146,
-          })}
-        {range(ROUNDS).map((i) => moon(i, (narrow ? 20 : 172) + i * (narrow ? 32 : 28), 17, view.round)) as ReactNode[]}
+          text(
+            12,
+            20,
+            13,
+            view.round === 0 ? t.game.sheet.phases.setup : t.roundOf(view.round, ROUNDS, isDay(view.round)),
+            {
+              weight: 600,
+              fill: '#e8ecf6',
+              face: 'display',
+              most: 146,
+            },
+          )}
+        {g(range(ROUNDS).map((i) => moon(i, (narrow ? 20 : 172) + i * (narrow ? 32 : 28), 17, view.round)))}
       </Target>
       {narrow && text(10, 48, 11, t.turnOrder, { fill: '#aab7d6' })}
       {!narrow && line('M10 34h284', 'rgb(255 255 255/12%)', 1)}
@@ -107,7 +112,7 @@ export function Clock({ scene, narrow = false }: { readonly scene: Scene; readon
               stroke: 'rgb(255 255 255/20%)',
               strokeDasharray: '3 3',
             })}
-            {free && (nextPlace(i, bonuses && Object.keys(PASS_BONUS[i]).length > 0, x, rowNext) as ReactNode)}
+            {free && g(nextPlace(i, bonuses && Object.keys(PASS_BONUS[i]).length > 0, x, rowNext))}
           </>
         );
         return i === view.nextOrder.length ? (
@@ -136,7 +141,7 @@ export function RoundEndStrip({ scene }: { readonly scene: Scene }) {
     return [
       mark(seat, x, 12, 13),
       text(x + 10, 16.5, 12.5, signed(total), { weight: 700, fill: '#fff2d2' }),
-      sign('points', x + 28, 5, 13),
+      sign('points', x + 12 + signed(total).length * 7.4, 5, 13),
     ];
   });
   return (
@@ -145,7 +150,7 @@ export function RoundEndStrip({ scene }: { readonly scene: Scene }) {
         {rect(0, 0, 304, 24, 12, 'var(--glass)', { stroke: 'var(--glass-edge)' })}
         {icon('pass', 8, 4, 16, '#c5cde3')}
         {text(28, 16.5, 11, t.roundEnd, { fill: '#aab7d6', most: 74 })}
-        {drawn as ReactNode[]}
+        {g(drawn)}
       </g>
     </Target>
   );

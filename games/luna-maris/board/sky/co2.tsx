@@ -1,8 +1,7 @@
 import { Moving, Target } from '@orrery/board';
-import type { ReactNode } from 'react';
 import { CO2_MAX, CO2_SP } from '../../data/index.ts';
 import { disc } from '../art/figures.ts';
-import { type Drawn, icon, line, range, rect, text } from '../art/pen.ts';
+import { type Drawn, g, icon, line, range, rect, text } from '../art/pen.ts';
 import { signed } from '../art/signs.ts';
 import { places } from '../places.ts';
 import type { Scene } from '../scene.ts';
@@ -46,7 +45,7 @@ function Discs({
         transform={`translate(${x + here.indexOf(seat) * step * (here.length > 2 ? 0.7 : 1)} ${y})`}
         pointerEvents="none"
       >
-        <Moving name={`co2 ${seat}`}>{disc(seat, 0, 0, 9.5) as ReactNode}</Moving>
+        <Moving name={`co2 ${seat}`}>{g(disc(seat, 0, 0, 9.5))}</Moving>
       </g>
     );
   });
@@ -89,7 +88,7 @@ export function Co2Column({ scene, h }: { readonly scene: Scene; readonly h: num
   return (
     <>
       {rect(0, 0, 66, h, 11, 'var(--glass)', { stroke: 'var(--glass-edge)' })}
-      {header() as ReactNode}
+      {g(header())}
       {range(CO2_MAX + 1).map((level) => (
         <Level
           key={level}

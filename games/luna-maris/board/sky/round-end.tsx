@@ -1,7 +1,7 @@
 import { isStill, seatColour } from '@orrery/board';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LunaState } from '../../rules/state.ts';
-import { type Drawn, group, icon, mark, rect, text } from '../art/pen.ts';
+import { type Drawn, g, group, icon, mark, rect, text } from '../art/pen.ts';
 import { sign, signed } from '../art/signs.ts';
 import { Press } from '../press.tsx';
 import { roundEndOf } from '../reading.ts';
@@ -76,7 +76,7 @@ export function RoundEnd({ scene }: { readonly scene: Scene }) {
         {rect(0, 0, W, h, 14, 'var(--panel)', { stroke: 'var(--text)', strokeWidth: 1.5 })}
         {text(18, 30, 17, t.endOfRound(ended.round), { weight: 600, face: 'display' })}
         {text(W - 18, 29, 12, t.skip, { anchor: 'end', fill: 'var(--muted)' })}
-        {t.endSteps.map((words, i) => chip(words, i, step)) as ReactNode[]}
+        {g(t.endSteps.map((words, i) => chip(words, i, step)))}
         {rows.map(({ group: size, probes, rank, built }, seat) => {
           const y = 84 + seat * 46;
           const so = [probes, rank, built].slice(0, step + 1).reduce((sum, n) => sum + n, 0);
@@ -86,10 +86,10 @@ export function RoundEnd({ scene }: { readonly scene: Scene }) {
               {rect(16, y, 4, 40, 2, seatColour(seat))}
               {mark(seat, 38, y + 20, 17, seatColour(seat))}
               {text(54, y + 25, 14, nameOf(scene, seat), { weight: 600, most: 80 })}
-              {cell(140, y, 0, `${size}`, probes) as ReactNode}
-              {cell(258, y, 1, t.level(ended.players[seat].co2), rank) as ReactNode}
-              {cell(380, y, 2, `${built}`, built) as ReactNode}
-              {sign('points', W - 84, y + 11, 18) as ReactNode}
+              {g(cell(140, y, 0, `${size}`, probes))}
+              {g(cell(258, y, 1, t.level(ended.players[seat].co2), rank))}
+              {g(cell(380, y, 2, `${built}`, built))}
+              {g(sign('points', W - 84, y + 11, 18))}
               {text(W - 30, y + 27, 18, `${ended.players[seat].sp + so}`, {
                 anchor: 'end',
                 weight: 700,

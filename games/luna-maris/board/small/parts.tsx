@@ -5,7 +5,7 @@ import { isAutomaton, NONE } from '../../rules/state.ts';
 import { useAfter } from '../after.ts';
 import { HUES } from '../art/hues.ts';
 import { panel, title } from '../art/panel.ts';
-import { at, rect, scaled, text } from '../art/pen.ts';
+import { at, g, rect, scaled, text } from '../art/pen.ts';
 import { portrait } from '../art/portrait.ts';
 import { CARD_H } from '../art/sizes.ts';
 import { SMALL_BASE_H, SMALL_BASE_W, SmallBase } from '../base/base.tsx';
@@ -35,11 +35,13 @@ import { isFeeding, type Looking, SeatTabs } from '../station/station.tsx';
 import { Tanks } from '../station/tanks.tsx';
 import type { Block } from './flow.tsx';
 
-const W = 374;
+const W = 378;
 
 /** Levers where something can be ended or chosen without a thing of its own. */
 const levers = (scene: Scene): Block[] =>
-  hasLevers(scene) ? [{ id: 'levers', w: W, h: LEVER_H + 2, draw: <Levers scene={scene} row /> }] : [];
+  hasLevers(scene)
+    ? [{ id: 'levers', w: W, h: LEVER_H + 2, draw: <Levers scene={scene} row withSupper={false} /> }]
+    : [];
 
 const STRIP_W = 72;
 const STRIP_H = 44;
@@ -61,7 +63,7 @@ function HandStrip({ scene, w }: { readonly scene: Scene; readonly w: number }) 
         <Target place={places.card(id)} glow={<rect width={STRIP_W} height={STRIP_H} rx="8" />}>
           {rect(0, 0, STRIP_W, STRIP_H, 8, `url(#lm-card-${level})`, { stroke: '#0a0d18' })}
           {scaled(2, 6, 0.55, portrait(card))}
-          {
+          {g(
             modules.map((letter, k) =>
               text(52 + (k % 2) * 14, modules.length === 3 ? 18 + Math.floor(k / 2) * 18 : 27, 13.5, letter, {
                 anchor: 'middle',
@@ -69,8 +71,8 @@ function HandStrip({ scene, w }: { readonly scene: Scene; readonly w: number }) 
                 fill: HUES[letter].lamp,
                 face: 'display',
               }),
-            ) as ReactNode[]
-          }
+            ),
+          )}
         </Target>
       </g>
     );
@@ -145,7 +147,7 @@ function offerPart(scene: Scene): Block[] {
       h: 154,
       draw: (
         <>
-          {panel(330, 154) as ReactNode}
+          {g(panel(330, 154))}
           <Applicants scene={scene} w={330} />
         </>
       ),
@@ -156,7 +158,7 @@ function offerPart(scene: Scene): Block[] {
 function tracksPart(scene: Scene): Block[] {
   const inPanel = (h: number, draw: ReactNode): ReactNode => (
     <>
-      {panel(300, h) as ReactNode}
+      {g(panel(300, h))}
       {draw}
     </>
   );
@@ -181,7 +183,7 @@ function tracksPart(scene: Scene): Block[] {
       draw: inPanel(
         98,
         <>
-          {title('C', scene.text.build) as ReactNode}
+          {g(title('C', scene.text.build))}
           <g transform="translate(172 4)">
             <BuildTrack scene={scene} />
           </g>
@@ -243,14 +245,16 @@ function stationPart(scene: Scene, looking: Looking): Block[] {
       : []),
     ...(feeding ? [] : levers(scene)),
     tabs,
-    { id: 'name', w: W, h: 16, draw: text(2, 12, 13, nameOf(scene, seat), { weight: 600, face: 'display' }) },
+    ...(own
+      ? []
+      : [{ id: 'name', w: W, h: 16, draw: text(2, 12, 13, nameOf(scene, seat), { weight: 600, face: 'display' }) }]),
     machine
       ? { id: 'automaton', w: W, h: 146, draw: <AutomatonCard scene={scene} w={W} /> }
       : { id: 'air', w: W, h: 124, draw: <Instruments scene={scene} seat={seat} /> },
     ...(machine ? [] : [{ id: 'belt', w: 234, h: 64, draw: <BeltBlock scene={scene} seat={seat} /> }]),
-    ...(machine ? [] : [{ id: 'depot', w: 134, h: 58, draw: scaledBlock(0.92, <Depot p={p} of={of} />) }]),
+    ...(machine ? [] : [{ id: 'depot', w: 138, h: 58, draw: <Depot p={p} of={of} step={46} /> }]),
     { id: 'waste', w: 234, h: 54, draw: <Waste p={p} view={view} text={t} of={of} /> },
-    { id: 'probes', w: 134, h: 54, draw: scaledBlock(0.92, <ProbeSlots p={p} seat={seat} of={of} />) },
+    { id: 'probes', w: 138, h: 54, draw: <ProbeSlots p={p} seat={seat} of={of} step={46} /> },
     ...(machine || feeding
       ? []
       : [
@@ -269,7 +273,7 @@ function stationPart(scene: Scene, looking: Looking): Block[] {
       ? [
           {
             id: 'rest',
-            w: W,
+            w: Math.max(90, Math.min(8, resting.length) * 44),
             h: 14 + Math.ceil(resting.length / 8) * 61,
             draw: (
               <>
@@ -295,11 +299,9 @@ function stationPart(scene: Scene, looking: Looking): Block[] {
         </g>
       ),
     },
-    { id: 'equipment', w: 146, h: 96, draw: <Equipment scene={scene} p={p} of={of} /> },
+    { id: 'equipment', w: 146, h: 30, draw: <Equipment scene={scene} p={p} of={of} /> },
   ];
 }
-
-const scaledBlock = (k: number, draw: ReactNode): ReactNode => <g transform={`scale(${k})`}>{draw}</g>;
 
 /** What a part of the board consists of on a small screen. */
 export function blocksOf(scene: Scene, looking: Looking): Block[] {

@@ -1,9 +1,8 @@
 import { Target } from '@orrery/board';
-import type { ReactNode } from 'react';
 import { AUTOMATON_CARDS, LINE_MODULE, type ModuleLetter } from '../../data/index.ts';
 import { sayLine } from '../../text/events.ts';
 import { capital } from '../../text/say.ts';
-import { at, type Drawn, group, icon, range, rect, text } from '../art/pen.ts';
+import { at, type Drawn, g, group, icon, range, rect, text } from '../art/pen.ts';
 import { back, badge } from '../art/signs.ts';
 import { places } from '../places.ts';
 import type { Scene } from '../scene.ts';
@@ -35,8 +34,8 @@ export function AutomatonCard({ scene, w }: { readonly scene: Scene; readonly w:
     <Target place={places.automaton}>
       {rect(0, 0, w, 28 + card.lines.length * LINE_H, 8, 'url(#lm-card-1)', { stroke: '#0a0d18' })}
       {text(10, 17, 12.5, t.game.sheet.automatonCard(card.id), { weight: 650, fill: '#fff', face: 'display' })}
-      {range(view.automatonDeck.length).map((i) => at(w - 20 - i * 16, 4, back(12, 15))) as ReactNode[]}
-      {range(card.lines.length).map(line) as ReactNode[]}
+      {g(range(view.automatonDeck.length).map((i) => at(w - 20 - i * 16, 4, back(12, 15))))}
+      {g(range(card.lines.length).map(line))}
     </Target>
   );
 }

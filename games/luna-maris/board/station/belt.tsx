@@ -1,10 +1,9 @@
 import { Target } from '@orrery/board';
-import type { ReactNode } from 'react';
 import { WASTE_CO2, WASTE_SPACES, WASTE_STRESS } from '../../data/index.ts';
 import { wasteSp } from '../../rules/scoring.ts';
 import type { LunaState, Player } from '../../rules/state.ts';
 import { ore, scrap } from '../art/figures.ts';
-import { at, circle, type Drawn, group, icon, line, path, range, rect, text } from '../art/pen.ts';
+import { at, circle, type Drawn, g, group, icon, line, path, range, rect, text } from '../art/pen.ts';
 import { sign, signed } from '../art/signs.ts';
 import { places } from '../places.ts';
 import { comingWaste } from '../reading.ts';
@@ -72,14 +71,14 @@ export function Belt({
   const half = BELT_W / 2;
   return (
     <>
-      {machine() as ReactNode}
+      {g(machine())}
       <Target place={places.belt('left') + of} glow={<rect x="0" y="0" width={half - 6} height="30" rx="8" />}>
         {rect(0, 0, half - 6, 50, 8, 'transparent')}
-        {lumps(p.ironLeft, p.titaniumLeft, then.ironLeft, then.titaniumLeft, 0) as ReactNode}
+        {g(lumps(p.ironLeft, p.titaniumLeft, then.ironLeft, then.titaniumLeft, 0))}
       </Target>
       <Target place={places.belt('right') + of} glow={<rect x={half + 6} y="0" width={half - 6} height="30" rx="8" />}>
         {rect(half + 6, 0, half - 6, 50, 8, 'transparent')}
-        {lumps(p.ironRight, p.titaniumRight, then.ironRight, then.titaniumRight, 1) as ReactNode}
+        {g(lumps(p.ironRight, p.titaniumRight, then.ironRight, then.titaniumRight, 1))}
       </Target>
       {text(4, 61, 11, t.newOre, { fill: 'var(--muted)', most: 100 })}
       {text(BELT_W - 4, 61, 11, right > 0 ? t.toWaste(right) : t.oldOre, {
@@ -126,7 +125,7 @@ export function Waste({
   const coming = comingWaste(view, p);
   return (
     <Target place={places.waste + of}>
-      {range(WASTE_SPACES).map((i) => space(i, p, coming)) as ReactNode[]}
+      {g(range(WASTE_SPACES).map((i) => space(i, p, coming)))}
       {at(
         128,
         0,

@@ -1,8 +1,7 @@
 import { Count, Target } from '@orrery/board';
-import type { ReactNode } from 'react';
 import { STRESS_MAX, STRESS_SP } from '../../data/index.ts';
 import type { Player } from '../../rules/state.ts';
-import { circle, type Drawn, group, line, path, r, range, rect, text } from '../art/pen.ts';
+import { circle, type Drawn, g, group, line, path, r, range, rect, text } from '../art/pen.ts';
 import { sign, signed } from '../art/signs.ts';
 import { places } from '../places.ts';
 
@@ -78,23 +77,21 @@ export function Dial({
         strokeWidth: 1.5,
       })}
       {path(`M5 108A81 81 0 0 1 167 108v2q0 7-7 7H12q-7 0-7-7Z`, 'url(#lm-face)', { stroke: 'rgb(0 0 0/60%)' })}
-      {
-        [
-          band(0, STRESS_MAX, '#060a16', 15),
-          o2 > 0 && band(0, o2, '#36456a', 12),
-          stress > o2 && band(o2, stress, 'url(#lm-air)', 12),
-          stress < STRESS_MAX && band(stress, STRESS_MAX, 'url(#lm-danger)', 12),
-          next !== undefined && next > o2 && [band(o2, next, '#1a1203', 12), band(o2, next, '#f2c76b', 12, '4 3')],
-          scale(p),
-          stop(stress),
-          stopAfter !== stress && group({ opacity: 0.6 }, stop(stopAfter)),
-          needle(o2, '#f4f7ff'),
-          next !== undefined && needle(next, '#f2c76b'),
-          circle(CX, CY - 10, 30, '#0d1529', { stroke: '#56648c', strokeWidth: 2 }),
-        ] as ReactNode[]
-      }
+      {g([
+        band(0, STRESS_MAX, '#060a16', 15),
+        o2 > 0 && band(0, o2, '#36456a', 12),
+        stress > o2 && band(o2, stress, 'url(#lm-air)', 12),
+        stress < STRESS_MAX && band(stress, STRESS_MAX, 'url(#lm-danger)', 12),
+        next !== undefined && next > o2 && [band(o2, next, '#1a1203', 12), band(o2, next, '#f2c76b', 12, '4 3')],
+        scale(p),
+        stop(stress),
+        stopAfter !== stress && group({ opacity: 0.6 }, stop(stopAfter)),
+        needle(o2, '#f4f7ff'),
+        next !== undefined && needle(next, '#f2c76b'),
+        circle(CX, CY - 10, 30, '#0d1529', { stroke: '#56648c', strokeWidth: 2 }),
+      ])}
       <g className="night">
-        {sign('oxygen', CX - 8, CY - 36, 15) as ReactNode}
+        {g(sign('oxygen', CX - 8, CY - 36, 15))}
         {text(CX, CY + 1, 24, <Count value={Math.max(0, stopAfter - (next ?? o2))} />, {
           anchor: 'middle',
           weight: 700,
@@ -102,7 +99,7 @@ export function Dial({
           face: 'display',
         })}
         {text(CX, CY + 13, 11, left, { anchor: 'middle', fill: '#aab7d6' })}
-        {sign('stress', CX + 44, CY + 5, 14) as ReactNode}
+        {g(sign('stress', CX + 44, CY + 5, 14))}
         {text(CX + 61, CY + 16.5, 11.5, signed(STRESS_SP[stress] ?? 0), { weight: 700, fill: '#ffc0c9' })}
         {text(CX - 74, CY + 16.5, 11, `${o2}/${stress}`, { weight: 600, fill: '#aab7d6' })}
       </g>

@@ -1,10 +1,9 @@
 import { Moving, Target, useOfBoard } from '@orrery/board';
-import type { ReactNode } from 'react';
 import { FOOD, LEVEL_1, MODULES, ORDERS, SCIENTISTS, SHOWN, stackOf } from '../../data/index.ts';
 import { NONE } from '../../rules/state.ts';
 import { capital } from '../../text/say.ts';
 import { MINI_H, MINI_W, mini, packet, scientist } from '../art/cards.ts';
-import { at, circle, icon, range, rect, text } from '../art/pen.ts';
+import { at, circle, g, icon, range, rect, text } from '../art/pen.ts';
 import { back } from '../art/signs.ts';
 import { CARD_H, CARD_W, FOOD_H, FOOD_W } from '../art/sizes.ts';
 import { usePointedModule } from '../base/way.tsx';
@@ -22,12 +21,12 @@ function Played({ scene, card, seat }: { readonly scene: Scene; readonly card: n
   return (
     <g transform="rotate(3)">
       <Moving name={travels(seat, card)}>
-        {
+        {g(
           scientist(card, {
             name: t.game.names.scientists[SCIENTISTS[card].id],
             hot: MODULES[view.players[seat].at].letter,
-          }) as ReactNode
-        }
+          }),
+        )}
       </Moving>
       {rect(-2, -12, 84, 17, 8.5, '#e8ecf6')}
       {text(40, 0.5, 11, t.usesLeft(view.turn.uses), { anchor: 'middle', weight: 700, fill: '#10131f', most: 78 })}
@@ -59,13 +58,13 @@ export function Hand({ scene, seat, w }: { readonly scene: Scene; readonly seat:
           >
             <Target place={places.card(id)} glow={<rect x="-1" y="-1" width={CARD_W + 2} height={CARD_H + 2} rx="9" />}>
               <Moving name={travels(seat, card)}>
-                {
+                {g(
                   scientist(card, {
                     name: t.game.names.scientists[id],
                     fan,
                     ...(pointed === NONE ? {} : { hot: MODULES[pointed].letter }),
-                  }) as ReactNode
-                }
+                  }),
+                )}
               </Moving>
             </Target>
           </g>
@@ -86,7 +85,7 @@ export function HiddenHand({ scene, seat, w }: { readonly scene: Scene; readonly
   const step = Math.min(56, (w - 60) / Math.max(1, p.handSize - 1));
   return (
     <>
-      {range(p.handSize).map((i) => at(4 + i * step, -2, back(52, 80))) as ReactNode[]}
+      {g(range(p.handSize).map((i) => at(4 + i * step, -2, back(52, 80))))}
       {text(4, 95, 11.5, scene.text.hidden(p.handSize, p.level2), { fill: 'var(--muted)' })}
     </>
   );
@@ -109,7 +108,7 @@ export function RestPile({
   const resting = restingOf(scene, seat);
   return resting.map((card, i) => {
     const { id } = SCIENTISTS[card];
-    const drawn = <Moving name={travels(seat, card)}>{mini(card) as ReactNode}</Moving>;
+    const drawn = <Moving name={travels(seat, card)}>{g(mini(card))}</Moving>;
     const transform = `translate(${(i % perRow) * (MINI_W + 4)} ${Math.floor(i / perRow) * (MINI_H + 5)})`;
     return live ? (
       <Target
@@ -151,13 +150,13 @@ export function FoodHand({
   const known = p.food.flatMap((n, food) => (n > 0 ? [{ food, n }] : []));
   if (known.length === 0) {
     const step = Math.min(34, (w - 40) / Math.max(1, p.foodSize - 1));
-    return range(p.foodSize).map((i) => at(i * step, 6, back(40, 62))) as ReactNode[];
+    return g(range(p.foodSize).map((i) => at(i * step, 6, back(40, 62))));
   }
   const step = known.length > 1 ? Math.min(68, (w - FOOD_W) / (known.length - 1)) : 68;
   return known.map(({ food, n }, i) => {
     const { id } = FOOD[food];
     const fan = step < 56 && i < known.length - 1;
-    const drawn = packet(food, { name: capital(t.game.names.food[id]), count: n, fan }) as ReactNode;
+    const drawn = g(packet(food, { name: capital(t.game.names.food[id]), count: n, fan }));
     return live ? (
       <Target
         key={id}
@@ -177,14 +176,16 @@ export function FoodHand({
 
 /** Orders a seat has fulfilled, small. */
 export function Fulfilled({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
-  return scene.view.players[seat].orders.map((order, k) =>
-    at(
-      k * 34,
-      0,
-      rect(0, 0, 31, 22, 4, `url(#lm-crate-${stackOf(order)})`, { stroke: '#0a0d18' }),
-      circle(10.5, 11, 8.5, 'url(#lm-coin)', { stroke: '#3a2504' }),
-      text(10.5, 15, 11, `${ORDERS[order].sp}`, { anchor: 'middle', weight: 750, fill: '#2a1a02' }),
-      icon('tick', 19, 6, 11, '#c9f7df'),
+  return g(
+    scene.view.players[seat].orders.map((order, k) =>
+      at(
+        k * 34,
+        0,
+        rect(0, 0, 31, 22, 4, `url(#lm-crate-${stackOf(order)})`, { stroke: '#0a0d18' }),
+        circle(10.5, 11, 8.5, 'url(#lm-coin)', { stroke: '#3a2504' }),
+        text(10.5, 15, 11, `${ORDERS[order].sp}`, { anchor: 'middle', weight: 750, fill: '#2a1a02' }),
+        icon('tick', 19, 6, 11, '#c9f7df'),
+      ),
     ),
   );
 }

@@ -1,16 +1,15 @@
 import { Target } from '@orrery/board';
-import type { ReactNode } from 'react';
 import { DEPOT, EQUIPMENT, PROBE_BONUS, PROBE_SLOTS } from '../../data/index.ts';
 import { NONE, type Player } from '../../rules/state.ts';
 import { capital } from '../../text/say.ts';
 import { probe } from '../art/figures.ts';
-import { at, circle, type Drawn, group, icon, rect, text } from '../art/pen.ts';
+import { at, circle, type Drawn, g, group, icon, rect, text } from '../art/pen.ts';
 import { badge, centred, good } from '../art/signs.ts';
 import { places } from '../places.ts';
 import type { Scene } from '../scene.ts';
 
 /** The emergency depot: three lockers of 46 by 56 with their price in points. */
-export function Depot({ p, of = '' }: { readonly of?: string; readonly p: Player }) {
+export function Depot({ p, of = '', step = 49 }: { readonly step?: number; readonly of?: string; readonly p: Player }) {
   return DEPOT.map(({ cube, sp }, i) => {
     const has = (p.depot & (1 << i)) !== 0;
     const body: Drawn = has
@@ -20,12 +19,12 @@ export function Depot({ p, of = '' }: { readonly of?: string; readonly p: Player
       <Target
         key={cube}
         place={places.depot(cube) + of}
-        transform={`translate(${i * 49} 0)`}
+        transform={`translate(${i * step} 0)`}
         glow={<rect width="46" height="56" rx="6" />}
       >
         <g className="night">
           {rect(0, 0, 46, 56, 6, has ? 'url(#lm-locker)' : '#0f1524', { stroke: '#05070f', strokeWidth: 1.3 })}
-          {body as ReactNode}
+          {g(body)}
           {rect(6, 39, 36, 14, 7, has ? '#6d1f2d' : '#1a2136')}
           {text(20, 49.7, 11.5, `−${sp}`, { anchor: 'middle', weight: 750, fill: has ? '#ffd9df' : '#7f8cb0' })}
           {icon('points', 27, 40.5, 11, has ? '#f2c76b' : '#7f8cb0', 0.8)}
@@ -36,11 +35,21 @@ export function Depot({ p, of = '' }: { readonly of?: string; readonly p: Player
 }
 
 /** Probes still at home with the bonus of their slot, three of 46 by 50. They leave from the first slot on. */
-export function ProbeSlots({ p, seat, of = '' }: { readonly of?: string; readonly p: Player; readonly seat: number }) {
+export function ProbeSlots({
+  p,
+  seat,
+  of = '',
+  step = 49,
+}: {
+  readonly step?: number;
+  readonly of?: string;
+  readonly p: Player;
+  readonly seat: number;
+}) {
   return PROBE_BONUS.map((bonus, i) => {
     const here = i >= PROBE_SLOTS - p.probes;
     return (
-      <Target key={i} place={places.probe(i) + of} transform={`translate(${i * 49} 0)`}>
+      <Target key={i} place={places.probe(i) + of} transform={`translate(${i * step} 0)`}>
         <g className="night">
           {rect(0, 0, 46, 50, 6, '#0f1524', { stroke: '#2f3a5a', strokeWidth: 1.2 })}
           {here ? at(23, 30, probe(seat)) : icon('probe', 13, 6, 20, '#7f8cb0', 0, 0.4)}

@@ -1,8 +1,7 @@
 import { seatColour } from '@orrery/board';
-import type { ReactNode } from 'react';
 import { breakdown, playerScores } from '../../rules/scoring.ts';
 import { isAutomaton, type ScoreRowId } from '../../rules/state.ts';
-import { at, type Drawn, line, mark, rect, text } from '../art/pen.ts';
+import { at, type Drawn, g, line, mark, rect, text } from '../art/pen.ts';
 import { signed } from '../art/signs.ts';
 import { nameOf, type Scene } from '../scene.ts';
 
@@ -49,10 +48,10 @@ export function ScoreTable({ scene, w }: { readonly scene: Scene; readonly w: nu
           {column > 90 && text(x(player) - 18, 15, 12, nameOf(scene, player), { anchor: 'end', most: column - 30 })}
         </g>
       ))}
-      {drawn as ReactNode[]}
+      {g(drawn)}
       {line(`M0 ${bottom - 14}h${w}`, 'var(--hairline)', 1)}
       {text(8, bottom + 2, 13, t.total, { weight: 650 })}
-      {totals.map((total, player) => at(0, 0, cell(player, bottom + 2, `${total}`, 'var(--text)', 750))) as ReactNode[]}
+      {g(totals.map((total, player) => at(0, 0, cell(player, bottom + 2, `${total}`, 'var(--text)', 750))))}
     </>
   );
 }

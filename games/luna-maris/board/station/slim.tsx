@@ -1,9 +1,8 @@
 import { seatColour } from '@orrery/board';
-import type { ReactNode } from 'react';
 import { EQUIPMENT, STRESS_MAX, WASTE_CO2, WASTE_SPACES } from '../../data/index.ts';
 import { isAutomaton, NONE, type Player } from '../../rules/state.ts';
 import { capital } from '../../text/say.ts';
-import { at, circle, type Drawn, icon, mark, path, range, rect, text } from '../art/pen.ts';
+import { at, circle, type Drawn, g, icon, mark, path, range, rect, text } from '../art/pen.ts';
 import { badge, good, sign } from '../art/signs.ts';
 import { ofSeat } from '../places.ts';
 import { Press } from '../press.tsx';
@@ -88,36 +87,34 @@ export function Slim({
           <Tanks p={p} step={roomy ? 59 : 72} of={of} />
         </g>
       )}
-      {
-        [
-          !machine && belt(t.newOre, p.ironLeft, p.titaniumLeft, y),
-          !machine && belt(t.slimToWaste, p.ironRight, p.titaniumRight, y + 20),
-          text(16, y + 51, 11, t.waste, { fill: 'var(--muted)' }),
-          range(WASTE_SPACES).map((i) =>
-            rect(
-              80 + i * 14.5,
-              y + 41,
-              12.5,
-              12,
-              3,
-              i < p.waste ? '#a3a06a' : i + 1 >= WASTE_CO2[0] ? 'rgb(150 40 60/35%)' : 'var(--mat-2)',
-              { stroke: 'var(--hairline)' },
-            ),
+      {g([
+        !machine && belt(t.newOre, p.ironLeft, p.titaniumLeft, y),
+        !machine && belt(t.slimToWaste, p.ironRight, p.titaniumRight, y + 20),
+        text(16, y + 51, 11, t.waste, { fill: 'var(--muted)' }),
+        range(WASTE_SPACES).map((i) =>
+          rect(
+            80 + i * 14.5,
+            y + 41,
+            12.5,
+            12,
+            3,
+            i < p.waste ? '#a3a06a' : i + 1 >= WASTE_CO2[0] ? 'rgb(150 40 60/35%)' : 'var(--mat-2)',
+            { stroke: 'var(--hairline)' },
           ),
-          counts(p, y + 60),
-          p.equipment !== NONE &&
-            at(
-              14,
-              y + 83,
-              badge(EQUIPMENT[p.equipment].module),
-              text(30, 13.5, 11.5, capital(t.game.names.equipment[EQUIPMENT[p.equipment].id]), {
-                fill: p.ready ? 'var(--text)' : 'var(--muted)',
-                most: 132,
-              }),
-              circle(174, 9.5, 4, p.ready ? 'var(--good)' : 'none', { stroke: 'var(--muted)' }),
-            ),
-        ] as ReactNode[]
-      }
+        ),
+        counts(p, y + 60),
+        p.equipment !== NONE &&
+          at(
+            14,
+            y + 83,
+            badge(EQUIPMENT[p.equipment].module),
+            text(30, 13.5, 11.5, capital(t.game.names.equipment[EQUIPMENT[p.equipment].id]), {
+              fill: p.ready ? 'var(--text)' : 'var(--muted)',
+              most: 132,
+            }),
+            circle(174, 9.5, 4, p.ready ? 'var(--good)' : 'none', { stroke: 'var(--muted)' }),
+          ),
+      ])}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Count, Target } from '@orrery/board';
-import type { ReactNode } from 'react';
 import { BATTERY, HELIUM_TANK, WATER_TANK } from '../../data/index.ts';
 import type { Player } from '../../rules/state.ts';
 import { circle, type Drawn, ellipse, g, group, line, path, r, range, rect, text } from '../art/pen.ts';
@@ -99,9 +98,9 @@ export function Tanks({
   return STORES.map(({ kind, most, draw }, i) => (
     <Target key={kind} place={places.store(kind) + of} transform={`translate(${i * step} 0)`}>
       {g(draw(p[kind], after?.[kind] ?? p[kind]))}
-      {sign(kind, 1, 101, 15, 0.8) as ReactNode}
+      {g(sign(kind, 1, 101, 15, 0.8))}
       {text(18, 113, 13, <Count value={p[kind]} />, { weight: 750 })}
-      {text(27, 113, 11, `/${most}`, { fill: 'var(--muted)' })}
+      {text(27, 113, 11.5, `/${most}`, { fill: 'var(--muted)' })}
     </Target>
   ));
 }

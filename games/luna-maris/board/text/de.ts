@@ -1,9 +1,11 @@
 import { de as game } from '../../text/de.ts';
 import type { LunaBoardText } from './en.ts';
+import { explainDe } from './explain.de.ts';
 
 export const de: LunaBoardText = {
   parts: { base: 'Basis', offer: 'Angebot', station: 'Station', tracks: 'Forschung' },
   game,
+  ...explainDe,
   board: 'Die Mondbasis',
   feed: 'Ernähren',
   done: 'Fertig',
@@ -11,8 +13,8 @@ export const de: LunaBoardText = {
   seedbed: 'Saatbeet',
   orders: 'Aufträge',
   applicants: 'Bewerber',
-  build: 'Ausbauten',
-  everyRound: '+1 je Runde für den Erbauer',
+  build: 'Verbesserte Module',
+  everyRound: (n) => `+${n} je Runde für den Erbauer`,
   twoOf: '2 aus a b c',
   deck: (n) => `Stapel ${n}`,
   deckAndDiscard: (deck, discard) => `Stapel ${deck} · Ablage ${discard}`,
@@ -35,7 +37,7 @@ export const de: LunaBoardText = {
   tileUsed: 'benutzt',
   usesLeft: (n) => (n > 0 ? `noch ${n}× nutzbar` : 'im Einsatz'),
   hidden: (n, level2) => `${n} verdeckt · ${level2} der Stufe 2`,
-  atRest: (n) => `Erschöpft ${n}`,
+  atRest: (n) => `In der Ruhe ${n}`,
   food: (n) => `Nahrung ${n}`,
   scores: 'Wenn jetzt Schluss wäre',
   total: 'Summe',
@@ -43,7 +45,7 @@ export const de: LunaBoardText = {
   back: 'Zurück zu deiner Station',
   payHint: 'Linke Hälfte: neues Erz. Rechte Hälfte: Erz, das sonst zu Abfall wird.',
   supper: 'Abendessen',
-  served: (worth, at) => `Nährwert ${worth} für ${at} Erschöpfte`,
+  served: (worth, at) => `Nährwert ${worth} für ${at} in der Ruhe`,
   hungry: (taken, limit, price) => `${taken} von ${limit}, je ${price} Punkte`,
   surplus: (n) => `+${n} Abfall`,
   whoComes: 'Wer kommt zurück auf deine Hand?',

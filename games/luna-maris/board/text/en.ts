@@ -1,10 +1,12 @@
 import type { BoardText } from '@orrery/board';
 import { en as game } from '../../text/en.ts';
+import { explainEn } from './explain.en.ts';
 
 /** The words of the drawn board; names and effects come from the game's own text. */
 export const en = {
   parts: { base: 'Base', offer: 'Offers', station: 'Station', tracks: 'Research' },
   game,
+  ...explainEn,
   board: 'The lunar base',
   feed: 'Feed',
   done: 'Done',
@@ -13,7 +15,7 @@ export const en = {
   orders: 'Orders',
   applicants: 'Applicants',
   build: 'Advanced modules',
-  everyRound: '+1 each round to the builder',
+  everyRound: (n: number): string => `+${n} each round to the builder`,
   twoOf: '2 of a b c',
   deck: (n: number): string => `deck ${n}`,
   deckAndDiscard: (deck: number, discard: number): string => `deck ${deck} · discard ${discard}`,
