@@ -92,7 +92,7 @@ function Panorama({ scene }: { readonly scene: Scene }) {
       <g transform="translate(6 8)">
         <Co2Column scene={scene} h={362} />
       </g>
-      <g transform="translate(78 282)">{!isFeeding(scene) && <Levers scene={scene} />}</g>
+      <g transform="translate(76 280)">{!isFeeding(scene) && <Levers scene={scene} />}</g>
       <g transform="translate(937 266)">
         <Mine scene={scene} />
       </g>

@@ -8,7 +8,7 @@ import { donePlace } from '../presses.ts';
 import { bits } from '../reading.ts';
 import { ownSeat, type Scene } from '../scene.ts';
 
-export const LEVER_W = 98;
+export const LEVER_W = 104;
 export const LEVER_H = 28;
 
 interface Lever {

@@ -69,7 +69,10 @@ export function OrdersRow({ scene: { view }, step = 58 }: { readonly scene: Scen
     return [
       rect(x, 0, step - 3, 17, 8.5, 'var(--mat-2)', { stroke: 'var(--hairline)' }),
       text(x + 6, 12.7, 11, `${n}${last ? '+' : ''}`, { fill: 'var(--muted)' }),
-      text(x + 17, 12.7, 11, signed(points), { weight: 700, fill: points < 0 ? 'var(--bad)' : 'var(--text)' }),
+      text(x + (last ? 22 : 17), 12.7, 11, signed(points), {
+        weight: 700,
+        fill: points < 0 ? 'var(--bad)' : 'var(--text)',
+      }),
       here.map((seat, k) => mark(seat, x + step - 9 - k * 5.5, 8.6, 9.5)),
     ];
   });

@@ -1,7 +1,6 @@
 import { FOOD, HUNGRY_SP } from '../../data/index.ts';
 import { nutritionOf } from '../../rules/feeding.ts';
-import { capital } from '../../text/say.ts';
-import { packet } from '../art/cards.ts';
+import { CROPS } from '../art/crops.ts';
 import { at, circle, type Drawn, ellipse, g, icon, line, path, range, rect, scaled, text } from '../art/pen.ts';
 import { good } from '../art/signs.ts';
 import { Levers } from '../base/levers.tsx';
@@ -10,7 +9,7 @@ import { ownSeat, type Scene } from '../scene.ts';
 import { FoodHand, RestPile, restingOf } from '../station/hand.tsx';
 
 export const SUPPER_W = 560;
-export const SUPPER_H = 300;
+export const SUPPER_H = 280;
 
 /** A laid table: a plate for everybody who could come, full as far as the food reaches. */
 function table(plates: number, full: number, w: number): Drawn {
@@ -53,11 +52,7 @@ export function Supper({ scene, w = SUPPER_W }: { readonly scene: Scene; readonl
         most: w - 190,
       })}
       {at(0, 34, table(taken + resting.length, hungry ? taken : Math.min(worth, taken + resting.length), w))}
-      {g(
-        frame.played.map((food, i) =>
-          scaled(30 + i * 26, 62, 0.36, packet(food, { name: capital(t.game.names.food[FOOD[food].id]) })),
-        ),
-      )}
+      {g(frame.played.map((food, i) => scaled(48 + i * 24, 60, 0.62, CROPS[FOOD[food].id].draw())))}
       {surplus > 0 &&
         at(
           w - 120,

@@ -55,8 +55,8 @@ function nextPlace(place: number, bonus: boolean, x: number, y: number): Drawn {
 /** Rounds as moons, the order of turns, and the places of the next round with what they give. */
 export function Clock({ scene, narrow = false }: { readonly scene: Scene; readonly narrow?: boolean }) {
   const { view, text: t } = scene;
-  const [w, h] = narrow ? [168, 150] : [304, 116];
-  const top = narrow ? 34 : 0;
+  const [w, h] = narrow ? [168, 138] : [304, 116];
+  const top = narrow ? 22 : 0;
   const step = narrow ? 36 : 54;
   const x0 = narrow ? 30 : 99;
   const box = step - 6;

@@ -84,6 +84,9 @@ function basePart(scene: Scene): Block[] {
   const hand = viewer === null ? 0 : bits(view.players[viewer].hand).length;
   const rows = Math.ceil(hand / 5);
   const tiles = view.equipmentOffer.length;
+  const lying = scene.layout.width > scene.layout.height;
+  const strip: Block[] =
+    rows > 0 ? [{ id: 'hand', w: W, h: rows * (STRIP_H + 4) - 4, draw: <HandStrip scene={scene} w={W} /> }] : [];
   return [
     ...(isEquipping(scene)
       ? [
@@ -108,7 +111,7 @@ function basePart(scene: Scene): Block[] {
         </>
       ),
     },
-    ...(rows > 0 ? [{ id: 'hand', w: W, h: rows * (STRIP_H + 4) - 4, draw: <HandStrip scene={scene} w={W} /> }] : []),
+    ...(lying ? [] : strip),
     {
       id: 'mine',
       w: 196,
@@ -126,12 +129,13 @@ function basePart(scene: Scene): Block[] {
       draw: (
         <>
           <Clock scene={scene} narrow />
-          <g transform={`translate(${(168 - LEVER_W) / 2} 157)`}>
+          <g transform={`translate(${(168 - LEVER_W) / 2} 146)`}>
             <Levers scene={scene} />
           </g>
         </>
       ),
     },
+    ...(lying ? strip : []),
     { id: 'co2', w: CO2_BAR_W, h: CO2_BAR_H, draw: <Co2Bar scene={scene} /> },
   ];
 }
