@@ -70,12 +70,12 @@ function someSettings({ game }: GameRoom, seats: number, seed: string): Settings
   const luck = seedRandom(`settings ${seed}`);
   for (let attempt = 0; attempt < 40; attempt++) {
     const settings: Record<string, boolean | number | string> = {};
-    for (const [key, spec] of Object.entries(game.options)) {
+    for (const [key, spec] of Object.entries(game.settings)) {
       if (spec.carried || spec.kind === 'count') continue;
       if (spec.kind === 'switch') settings[key] = below(luck, 2) === 1;
       else settings[key] = spec.of[below(luck, spec.of.length)];
     }
-    if (!isRefusal(startPlay(game, { seats, options: settings, seed }))) return settings;
+    if (!isRefusal(startPlay(game, { seats, settings: settings, seed }))) return settings;
   }
   return {};
 }
@@ -122,7 +122,7 @@ export async function markupOf(game: string, wanted: PictureOf): Promise<string>
 
 /** A play of greedy computer players after so many choices. */
 function played({ game, advice }: GameRoom, { seats, seed, settings, choices }: PictureOf): State {
-  const play = startPlay(game, { seats, options: settings, seed });
+  const play = startPlay(game, { seats, settings: settings, seed });
   if (isRefusal(play)) throw new Error(play.message);
   const greedy = thinkerOf('greedy');
   const luck = seedRandom(seed);

@@ -1,4 +1,6 @@
-import type { InsteadReason, Phase, RecycleOption } from '../rules/state.ts';
+import type { RecycleOption } from '../rules/choices.ts';
+import type { InsteadReason } from '../rules/events.ts';
+import type { Phase } from '../rules/state.ts';
 import { namesEn } from './names.en.ts';
 
 const points = (n: number): string => (Math.abs(n) === 1 ? `${n} point` : `${n} points`);
@@ -9,11 +11,11 @@ export const en = {
   tagline: 'Run a station in the lunar sea: scientists, oxygen, ore and orders.',
   names: namesEn,
   automaton: 'Automaton',
-  options: {
+  settings: {
     edition: {
       label: 'Edition',
       help: 'The contents of cards, tiles and tracks.',
-      values: { 'reconstruction-3': 'Third reconstruction' },
+      values: { 'reconstruction-4': 'Fourth reconstruction' },
     },
     automaton: {
       label: 'Automaton',
@@ -23,7 +25,7 @@ export const en = {
   },
   nothing: 'nothing',
   list: (parts: readonly string[]) => parts.join(', '),
-  exchange: (cost: string, gain: string) => `${cost} for ${gain}`,
+  exchange: (cost: string, gain: string) => `pay ${cost}: ${gain}`,
   prompt: {
     over: 'The game is over.',
     wait: 'It is not your turn.',
@@ -53,23 +55,23 @@ export const en = {
     pass: 'Pass',
     end: 'Done here',
     enough: 'That is enough',
-    depot: (cube: string, sp: number) => `Depot: 1 ${cube} for ${points(sp)}`,
-    recycle: (option: RecycleOption, what: string) => `Recycle ${option}: ${what}`,
+    depot: (cube: string, sp: number) => `Pay ${points(sp)}: 1 ${cube} from the depot`,
+    recycle: (option: RecycleOption, what: string) => `Recycle ${option}, ${what}`,
     recycleTwo: 'two different options',
     research: (track: string) => `Research: ${track}`,
-    power: (what: string) => `Power: ${what}`,
-    extract: (level: number, what: string) => `Extract, level ${level}: ${what}`,
-    hire: (card: string, modules: string, price: number) => `Hire ${card} (${modules}) for ${price} iron`,
+    power: (what: string) => `Power, ${what}`,
+    extract: (level: number, what: string) => `Extract, level ${level}, ${what}`,
+    hire: (card: string, modules: string, price: number) => `Hire ${card} (${modules}): pay ${price} iron`,
     install: 'Install a probe (1 stress)',
     installFree: 'Install a probe without stress',
     mine: 'Mine with all probes',
     enrich: { left: 'Enrich 1 iron from the left', right: 'Enrich 1 iron from the right' },
-    order: (cost: string, reward: string) => `Order: ${cost} for ${reward}`,
+    order: (cost: string, reward: string) => `Order, pay ${cost}: ${reward}`,
     spare: (cube: string) => `without 1 ${cube}`,
-    harvest: ['Take from the seedbed', '1 water: take the whole seedbed, 1 point'],
-    harvestAdvanced: ['Take up to 2 cards', '1 water: the whole seedbed and 1 from the deck, 2 points'],
+    harvest: ['Take from the seedbed', 'Pay 1 water: take the whole seedbed, 1 point'],
+    harvestAdvanced: ['Take up to 2 cards', 'Pay 1 water: the whole seedbed and 1 from the deck, 2 points'],
     build: (tile: string, effect: string) => `Build the ${tile} (${effect})`,
-    filter: (n: number) => `Air filter: ${n} energy for ${n} CO2 down`,
+    filter: (n: number) => `Air filter, pay ${n} energy: CO2 ${n} down`,
     payIron: (left: number, right: number) => `iron ${left} left, ${right} right`,
     payTitanium: (left: number, right: number) => `titanium ${left} left, ${right} right`,
     pay: (what: string) => `Pay ${what}`,
@@ -108,13 +110,13 @@ export const en = {
     o2: (who: string, space: number) => `${who} recovers oxygen to ${space}.`,
     researched: (who: string, track: string, level: number) => `${who} reaches level ${level} of ${track}.`,
     selected: (who: string, bonus: string) => `${who} marks a bonus: ${bonus}.`,
-    built: (who: string, tile: string, sp: number) => `${who} builds the ${tile} for ${points(sp)}.`,
+    built: (who: string, tile: string, sp: number) => `${who} builds the ${tile} and gains ${points(sp)}.`,
     hired: (who: string, card: string) => `${who} hires ${card}.`,
     applicant: (card: string) => `${card} applies.`,
     probe: (who: string, field: string) => `${who} installs a probe on ${field}.`,
     enriched: (who: string) => `${who} enriches 1 iron.`,
-    fulfilled: (who: string, cost: string, sp: number) => `${who} fulfils an order (${cost}) for ${points(sp)}.`,
-    'order-revealed': (cost: string, reward: string) => `New order: ${cost} for ${reward}.`,
+    fulfilled: (who: string, cost: string, sp: number) => `${who} fulfils an order (${cost}) and gains ${points(sp)}.`,
+    'order-revealed': (cost: string, reward: string) => `New order, pay ${cost}: ${reward}.`,
     food: (who: string, food: string) => `${who} takes ${food}.`,
     'deck-food': (who: string) => `${who} draws a food card.`,
     'deck-food-seen': (food: string) => `The card is ${food}.`,
@@ -124,7 +126,7 @@ export const en = {
     ate: (who: string, food: string) => `${who} plays ${food}.`,
     recalled: (who: string, card: string) => `${card} returns to the hand of ${who}.`,
     'used-equipment': (who: string, tile: string) => `${who} uses the ${tile}.`,
-    depot: (who: string, cube: string, sp: number) => `${who} takes 1 ${cube} from the depot for ${points(sp)}.`,
+    depot: (who: string, cube: string, sp: number) => `${who} pays ${points(sp)}: 1 ${cube} from the depot.`,
     passed: (who: string, position: number) => `${who} passes, place ${position} of the next round.`,
     'probes-scored': (who: string, group: number, sp: number) => `${who}: ${group} linked probes, ${points(sp)}.`,
     'co2-scored': (who: string, level: number, sp: number) => `${who}: CO2 level ${level}, ${points(sp)}.`,

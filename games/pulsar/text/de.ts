@@ -29,11 +29,11 @@ const happenings: Record<Happening, string> = {
   patent: 'weiteres Patent',
   'visit-pulsar': 'im Flug besuchten Pulsar',
   'visit-gate': 'im Flug besuchtes Tor',
-  'flight-visits-systems': 'Flug durch mehrere Systeme',
   station: 'Station',
   'blue-station-at-flight-end': 'Station auf einem blauen Planeten am Flugende',
+  'lifeless-station-at-flight-end': 'Station auf einem leblosen Planeten am Flugende',
   'take-gyrodyne-action': 'mit einem Würfel genommenes Gyrodyne',
-  'start-construction': 'auf einen Pulsar gelegtes Gyrodyne',
+  'spend-die-on-larger-gyrodyne': 'mit einem Würfel genommenes oder vollendetes mittleres oder großes Gyrodyne',
   'complete-gyrodyne': 'vollendetes Gyrodyne',
   'take-transmitter': 'genommenen Transmitter',
   'pay-transmitter': 'bezahlten Transmitterwürfel',
@@ -107,7 +107,7 @@ function benefit(effect: Benefit): string {
       return effect.n === 1 ? 'ein Entdeckungsplättchen ziehen' : `${effect.n} Entdeckungsplättchen ziehen`;
     case 'red-die':
       return effect.cubeCost > 0
-        ? `${cubes(effect.cubeCost)} zahlen für eine rote ${effect.value}`
+        ? `${cubes(effect.cubeCost)} zahlen: eine rote ${effect.value}`
         : `eine rote ${effect.value}`;
     case 'die-doubler':
       return `dein silberner Würfel wird zur ${effect.silver}, dazu eine rote ${effect.red}`;
@@ -124,7 +124,7 @@ function benefit(effect: Benefit): string {
     case 'gate-run':
       return `Sprungfolge ${effect.colors.length > 1 ? 'beliebiger Farbe' : colors[effect.colors[0]]}, ${effect.pointsPerGate} je Tor`;
     case 'buy-points':
-      return `${cubes(effect.cubes)} zahlen für ${points(effect.points)}`;
+      return `${cubes(effect.cubes)} zahlen: ${points(effect.points)}`;
   }
 }
 
@@ -154,6 +154,7 @@ export const de: PulsarText = {
     wild: 'ein Ziel deiner Wahl gilt als erreicht',
     copy: (n) => `einen Würfel zu kopieren kostet ${cubes(n)}`,
     drawTwo: 'beim Entdecken ziehst du zwei Plättchen und nutzt eines',
+    discoverLifeless: 'am Flugende bringt auch ein lebloser Planet den Entdeckungsbonus',
     wideTokens: (max) => `Plus-Minus-Marker ändern einen Würfel um bis zu ${max}`,
     doubleInitiative: 'Initiativepunkte zählen am Ende doppelt',
     cubes: (n, worth) => `am Ende ${points(worth)} je ${cubes(n)}`,
@@ -234,7 +235,7 @@ export const de: PulsarText = {
     patent: (tech, what, pay) => `${tech} patentieren mit ${pay}: ${what}`,
     buyToken: (token, pay) => `${token} kaufen mit ${pay}`,
     place: (type, place) => `Ein ${type} Gyrodyne auf ${place} legen`,
-    copy: (die, n) => `Die ${die} kopieren für ${cubes(n)}`,
+    copy: (die, n) => `${cubes(n)} zahlen: die ${die} kopieren`,
     endTurn: 'Zug beenden',
     printed: (what) => `Aufgedruckter Bonus: ${what}`,
     explore: 'Ein Entdeckungsplättchen ziehen',
@@ -245,9 +246,9 @@ export const de: PulsarText = {
     teleport: (place) => `Zu ${place} teleportieren`,
     link: (end, tile, at, sum) => `${end} mit dem Ende ${at} von ${tile} verbinden (Würfel ${sum})`,
     newArray: 'Eine neue Struktur beginnen',
-    buyPoints: (n, worth) => `${cubes(n)} zahlen für ${points(worth)}`,
+    buyPoints: (n, worth) => `${cubes(n)} zahlen: ${points(worth)}`,
     goal: (goal) => goal,
-    buyBonus: (goal, n, worth) => `${goal}: ${cubes(n)} zahlen für ${points(worth)}`,
+    buyBonus: (goal, n, worth) => `${goal}, ${cubes(n)} zahlen: ${points(worth)}`,
     decline: 'Nein, danke',
   },
   ends: { left: 'links', right: 'rechts' },
@@ -296,11 +297,11 @@ export const de: PulsarText = {
   transmitter: (id) => `Transmitter ${id}`,
   between: (a, b) => `zwischen ${a} und ${b}`,
   noEffect: 'nichts',
-  options: {
+  settings: {
     edition: {
       label: 'Ausgabe',
       help: 'Welcher Satz von Komponenten gespielt wird.',
-      values: { 'reconstructed-1': 'Erste Rekonstruktion' },
+      values: { 'reconstructed-2': 'Zweite Rekonstruktion' },
     },
     preset: {
       label: 'Partie',

@@ -29,7 +29,7 @@ test('Luna is a rival: what raises her shares is worth less', () => {
   const raised = (luna: LunaSetting): number => {
     const table: Setting = {
       seats: 1,
-      options: { luna: '2' },
+      settings: { luna: '2' },
       players: [{ tracks: { minerva: 8 } }],
       luna,
     };
@@ -53,7 +53,7 @@ test('a new plan goes onto the next free screen', () => {
   t.choose(0, { do: 'stay' });
   t.choose(0, { do: 'plan', plan: 'plan-b01' });
   const choice = advice.playout?.(t.state, 0, t.options(0), seedRandom('lay'));
-  expect(choice).toEqual({ do: 'layPlan', plan: 'plan-b01', screen: 2 });
+  expect(choice).toEqual({ do: 'lay-plan', plan: 'plan-b01', screen: 2 });
 });
 
 test('priors are numbers for every question of a play', async () => {
@@ -69,14 +69,14 @@ test('priors are numbers for every question of a play', async () => {
     },
   };
   const players: Player[] = [1, 2].map(() => ({ name: 'greedy', level: 'greedy' }));
-  const options = { side: 'belt', tracks: 'random', missions: true, luna: '2' };
+  const settings = { side: 'belt', tracks: 'random', missions: true, luna: '2' };
   const match = await playMatch(
     { ...room, advice: watched },
-    { number: 1, seed: 'watched', players, bound: {}, options },
+    { number: 1, seed: 'watched', players, bound: {}, settings },
   );
   expect(isRefusal(match)).toBe(false);
   expect([...seen]).toEqual(
-    expect.arrayContaining(['plan', 'turn', 'acquire', 'expand', 'research', 'layPlans', 'rest']),
+    expect.arrayContaining(['plan', 'turn', 'acquire', 'expand', 'research', 'lay-plans', 'rest']),
   );
 });
 

@@ -1,11 +1,14 @@
-import { isRefusal, startPlay } from '@orrery/kernel';
+import { isRefusal, seedRandom, startPlay } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { COMPANIES, LUNA_CARDS, LUNA_LEVELS, START_TILES } from '../data/index.ts';
 import { skymines } from '../game.ts';
+import { type SkyEvent, voice } from '../rules/events.ts';
 import { planLuna } from '../rules/luna/cards.ts';
+import { advanceLuna } from '../rules/luna/turn.ts';
 import { averaged } from '../rules/scoring.ts';
 import { majorityTotal } from '../rules/totals.ts';
+import { skyminesWords } from '../text/words.ts';
 import {
   field,
   freshPlay,
@@ -37,12 +40,12 @@ const lunaOf = (t: SkyTrial): NonNullable<SkyTrial['state']['luna']> => {
 /** A position in which Luna has just resolved what she was given, and seat 0 is asked. */
 function after(luna: LunaSetting, setting: Setting = {}): SkyTrial {
   const seats = setting.seats ?? 1;
-  return position({ seats, turn: seats, ...setting, options: { luna: '2', ...setting.options }, luna });
+  return position({ seats, turn: seats, ...setting, settings: { luna: '2', ...setting.settings }, luna });
 }
 
 rule('SKY-LUNA-01', 'mandatory alone, optional for two or three, never a fifth', () => {
   const refused = (seats: number, luna: string): boolean =>
-    isRefusal(startPlay(skymines, { seats, options: { luna }, seed: 'x' }));
+    isRefusal(startPlay(skymines, { seats, settings: { luna }, seed: 'x' }));
   expect([
     refused(1, 'none'),
     refused(1, '2'),
@@ -51,6 +54,7 @@ rule('SKY-LUNA-01', 'mandatory alone, optional for two or three, never a fifth',
     refused(3, '2'),
     refused(4, '2'),
   ]).toEqual([true, false, false, false, false, true]);
+  expect([refused(4, 'none'), refused(5, 'none')]).toEqual([false, true]);
   expect(started(2, '2').state.rules.players).toBe(3);
 });
 
@@ -86,7 +90,7 @@ rule('SKY-LUNA-05', 'she sits to the right of the first start player and never s
   // The worked example: with the marker at the second human she comes right after.
   const u = position({
     seats: 2,
-    options: { luna: '2' },
+    settings: { luna: '2' },
     start: 1,
     turn: 1,
     opening: true,
@@ -108,7 +112,7 @@ rule('SKY-LUNA-06', 'twelve grade I cards in the pile, seven grade II in reserve
 
 rule('SKY-LUNA-07', 'slots A and E open at helium 8 and research 4, not on level 0', () => {
   const slots = (level: string, helium: number, research: number): boolean[] => {
-    const t = after({ helium, research, slots: { B: 'luna-ii-5', C: 'luna-i-3' } }, { options: { luna: level } });
+    const t = after({ helium, research, slots: { B: 'luna-ii-5', C: 'luna-i-3' } }, { settings: { luna: level } });
     return [lunaOf(t).slotA, lunaOf(t).slotE];
   };
   // The card gives 2 helium and 2 research.
@@ -145,18 +149,19 @@ rule('SKY-LUNA-08', 'levels 0 to 8 with their start values', () => {
   expect(LUNA_LEVELS).toHaveLength(9);
 });
 
-rule(['SKY-LUNA-09', 'SKY-LUNA-10'], 'she draws for the majorities, then for her slots; slot cards are secret', () => {
+rule(['SKY-LUNA-09', 'SKY-LUNA-10'], 'face-down cards for the majorities, then for her slots', () => {
   const t = started(1, '2');
   const luna = lunaOf(t);
   expect(luna.majority.every((card) => card !== NONE)).toBe(true);
   expect(luna.slots.map((card) => card !== NONE)).toEqual([false, true, true, true, false]);
   expect([luna.pile.length, luna.discards]).toEqual([7, []]);
   const view = skymines.view(t.state, 0);
-  expect([view.luna?.majority, view.luna?.slots]).toEqual([luna.majority, [NONE, HIDDEN, HIDDEN, HIDDEN, NONE]]);
+  expect(view.luna?.majority).toEqual([HIDDEN, HIDDEN]);
+  expect(view.luna?.slots).toEqual([NONE, HIDDEN, HIDDEN, HIDDEN, NONE]);
   expect(view.luna?.pile).toEqual(new Array(7).fill(HIDDEN));
   const order = positionState({
     seats: 1,
-    options: { luna: '2' },
+    settings: { luna: '2' },
     luna: {
       pile: ['luna-i-5', 'luna-i-4', 'luna-i-3', 'luna-i-2', 'luna-i-1'],
       discards: [],
@@ -170,11 +175,79 @@ rule(['SKY-LUNA-09', 'SKY-LUNA-10'], 'she draws for the majorities, then for her
   expect(order.luna?.slots).toEqual([NONE, lunaCard('luna-i-3'), lunaCard('luna-i-4'), lunaCard('luna-i-5'), NONE]);
 });
 
+rule(['SKY-LUNA-09', 'SKY-LUNA-10'], 'nobody plans for her majority cards; they are turned up with the plans', () => {
+  const t = started(1, '2');
+  expect(t.events.some(({ event }) => event === 'luna-majority')).toBe(false);
+  const [left, right] = lunaOf(t).majority;
+  // What a computer player thinks about has other cards there from time to time, and never one twice.
+  const guesses = Array.from({ length: 12 }, (_, i) =>
+    skymines.guess(skymines.view(t.state, 0), 0, seedRandom(`guess ${i}`)),
+  );
+  expect(new Set(guesses.map(({ luna }) => luna?.majority[0])).size).toBeGreaterThan(3);
+  for (const { luna } of guesses) {
+    const dealt = [...(luna?.majority ?? []), ...(luna?.slots ?? []), ...(luna?.pile ?? []), ...(luna?.reserve ?? [])];
+    const cards = dealt.filter((card) => card !== NONE);
+    expect([...cards].sort((a, b) => a - b)).toEqual(LUNA_CARDS.map((_, card) => card));
+  }
+  const sheet = JSON.stringify(skyminesWords('en').sheet(skymines.view(t.state, 0), 0, String));
+  expect(sheet).toContain('hidden, hidden');
+  const events = t.choose(0, { do: 'hand-in' });
+  expect(events).toContainEqual({
+    event: 'luna-majority',
+    left: LUNA_CARDS[left].id,
+    right: LUNA_CARDS[right].id,
+  });
+  expect(skymines.view(t.state, 0).luna?.majority).toEqual([left, right]);
+});
+
+rule('SKY-LUNA-04', 'the log tells of start bonuses, and of no plan for her', () => {
+  const words = skyminesWords('en');
+  for (let seed = 0; seed < 12; seed++) {
+    const t = started(2, '2', `log${seed}`);
+    const events = t.events as readonly SkyEvent[];
+    expect(events.filter(({ event }) => event === 'tile').map(({ seat }) => seat)).toEqual([0, 1]);
+    const lines = events.map((event) => words.event(event, (seat) => `Seat ${seat}`) ?? '');
+    expect(lines.filter((line) => line.startsWith('Luna takes the bonus of a starting tile'))).toHaveLength(1);
+    expect(lines.join()).not.toContain('Luna: starting plan');
+    for (const player of [0, 1, 2]) {
+      for (const [company, name] of COMPANIES.entries()) {
+        const at = t.state.positions[company * 4 + player];
+        const told = events.filter(
+          (e) => e.event === 'advanced' && e.company === name && e.to === at && e.seat === [0, 1, undefined][player],
+        );
+        expect(told).toHaveLength(at > 0 ? 1 : 0);
+      }
+    }
+  }
+});
+
+rule('SKY-LUNA-20', 'the log names the steps before the grade II card that they bring', () => {
+  const told = (card: string, luna: LunaSetting): string[] =>
+    after(
+      { slots: { B: card, C: 'luna-i-3' }, reserve: ['luna-ii-1', 'luna-ii-2'], ...luna },
+      { settings: { luna: '8' } },
+    ).events.flatMap(({ event }) => (['helium', 'research-steps', 'luna-grows'].includes(event) ? [event] : []));
+  const { heliumCards, researchCards } = LUNA_LEVELS[8];
+  expect(told('luna-ii-5', { helium: heliumCards[0] - 1, research: 0 }).slice(0, 2)).toEqual(['helium', 'luna-grows']);
+  const events = told('luna-ii-5', { helium: 0, research: researchCards[0] - 1 });
+  expect(events.indexOf('research-steps')).toBe(events.indexOf('luna-grows') - 1);
+});
+
+rule('SKY-LUNA-24', 'on the last field she gets coins and the log no move', () => {
+  const s = positionState({ seats: 1, settings: { luna: '2' }, luna: { coins: 0 } });
+  s.positions[1] = 24;
+  const events: SkyEvent[] = [];
+  voice.tell = (event) => events.push(event);
+  if (s.luna) advanceLuna(s, s.luna, 0, 2);
+  voice.tell = undefined;
+  expect(events.map(({ event }) => event)).toEqual(['coins', 'coins']);
+});
+
 rule('SKY-LUNA-11', 'an empty pile: discards and a grade II card shuffled, on levels 2 to 8', () => {
   const drawn = (level: string, reserve: readonly string[]): [number, number, number] => {
     const s = positionState({
       seats: 1,
-      options: { luna: level },
+      settings: { luna: level },
       luna: { pile: ['luna-i-1'], discards: ['luna-i-2', 'luna-i-3', 'luna-i-4', 'luna-i-5', 'luna-i-6'], reserve },
     });
     if (s.luna) planLuna(s, s.luna);
@@ -193,7 +266,7 @@ rule(
   () => {
     const t = position({
       seats: 1,
-      options: { luna: '2' },
+      settings: { luna: '2' },
       players: [{ slots: { A: 'scientist', B: 'b-07', C: 'titanium-2', D: 'carbon-2', E: 'minerals-2' } }],
       luna: { majority: ['luna-i-4', 'luna-ii-1'], left: true },
     });
@@ -267,7 +340,7 @@ rule('SKY-LUNA-20', 'on levels 3 to 8 marked steps put a grade II card on her pi
         pile: ['luna-i-1'],
         reserve: ['luna-ii-1', 'luna-ii-2'],
       },
-      { options: { luna: level } },
+      { settings: { luna: level } },
     );
     return lunaOf(t).pile;
   };
@@ -296,12 +369,12 @@ rule('SKY-LUNA-22', 'thresholds pay her and the others', () => {
   expect([lunaOf(t).coins, t.state.players[0].coins]).toEqual([2 + 1, 1]);
   const u = position({
     seats: 1,
-    options: { luna: '2' },
+    settings: { luna: '2' },
     players: [{ coins: 0, tracks: { skymine: 6 }, slots: { B: 'carbon-1' } }],
     luna: { coins: 0, tracks: { skymine: 9 }, left: true },
   });
   u.choose(0, { do: 'resources', slots: 'B' });
-  u.choose(0, { do: 'keepUnits' });
+  u.choose(0, { do: 'keep-units' });
   u.choose(0, { do: 'advance', company: 'skymine' });
   expect([lunaOf(u).coins, u.state.players[0].coins]).toEqual([1, 1]);
 });
@@ -361,7 +434,7 @@ rule('SKY-LUNA-45', 'she takes no part in missions', () => {
   expect(t.state.players).toHaveLength(2);
   const u = after(
     { coins: 20, slots: { B: 'luna-i-3', C: 'luna-i-3' } },
-    { options: { missions: true }, missions: [1] },
+    { settings: { missions: true }, missions: [1] },
   );
   expect([u.state.firstPrivate, lunaOf(u).coins]).toEqual([NONE, 22]);
 });
@@ -380,7 +453,7 @@ rule('SKY-LUNA-48', 'she is never asked', () => {
 rule('SKY-LUNA-46', 'her score: cash, shares, helium and research by her own tables', () => {
   const t = position({
     seats: 1,
-    options: { luna: '2' },
+    settings: { luna: '2' },
     gone: { tawac: [1, 0, 0] },
     luna: { coins: 6, helium: 19, research: 8, left: true, tracks: { tawac: 4 }, cards: ['c-07', 'd-04', 'a-01'] },
   });
@@ -394,7 +467,7 @@ rule('SKY-LUNA-47', 'alone you win with at least her total', () => {
     const t = position({
       seats: 1,
       round: 7,
-      options: { luna: '2' },
+      settings: { luna: '2' },
       players: [{ coins }],
       luna: { coins: 30, left: true },
     });

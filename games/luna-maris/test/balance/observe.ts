@@ -11,9 +11,10 @@ import {
   TRACK_TOP,
 } from '../../data/index.ts';
 import { lunaMaris } from '../../game.ts';
-import { orderNumber } from '../../rules/choices.ts';
+import { type LunaChoice, orderNumber } from '../../rules/choices.ts';
+import type { ScoreRowId } from '../../rules/events.ts';
 import { breakdown, playerScores } from '../../rules/scoring.ts';
-import { AUTOMATON_PLAYER, type LunaChoice, type LunaState, type ScoreRowId } from '../../rules/state.ts';
+import { AUTOMATON_PLAYER, type LunaState } from '../../rules/state.ts';
 
 /** Kinds of components that are compared with each other, never across. */
 export const KINDS = [
@@ -92,7 +93,7 @@ function priceOf(order: number): number {
 
 /** Plays a match again and writes down who came by what, and when. */
 export function observe({ record, number, winners, seed }: Match): Seen {
-  const play = startPlay(lunaMaris, { seats: record.seats, options: record.options, seed });
+  const play = startPlay(lunaMaris, { seats: record.seats, settings: record.settings, seed });
   if (isRefusal(play)) throw new Error(play.message);
   const { state } = play;
   const offered = {
