@@ -1,6 +1,7 @@
 import { stackOf } from '../data/index.ts';
 import { cardNumber, foodNumber, moduleNumber, orderNumber } from '../rules/choices.ts';
-import type { LunaEvent, LunaState } from '../rules/state.ts';
+import type { LunaEvent } from '../rules/events.ts';
+import type { LunaState } from '../rules/state.ts';
 import { places } from './places.ts';
 
 /** The places an event is about: what a line of the log, a hint or a replayed move points at. */

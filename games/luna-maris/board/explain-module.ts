@@ -1,7 +1,8 @@
 import type { Explanation } from '@orrery/board';
 import { ACTIVATION_ENERGY, ADVANCED, ADVANCED_MODULE, MODULES, SCIENTISTS, SHOWN } from '../data/index.ts';
+import type { LunaChoice } from '../rules/choices.ts';
 import { o2Price } from '../rules/move.ts';
-import { type LunaChoice, NONE } from '../rules/state.ts';
+import { NONE } from '../rules/state.ts';
 import { listAdditionalIn, listMainIn } from '../rules/use.ts';
 import { capital } from '../text/say.ts';
 import { bits, frameOf, peopleIn, wayTo } from './reading.ts';

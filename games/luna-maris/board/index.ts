@@ -1,5 +1,7 @@
 import type { Drawing } from '@orrery/board';
-import type { LunaChoice, LunaEvent, LunaState } from '../rules/state.ts';
+import type { LunaChoice } from '../rules/choices.ts';
+import type { LunaEvent } from '../rules/events.ts';
+import type { LunaState } from '../rules/state.ts';
 import { LunaBoard } from './board.tsx';
 import { changesOf } from './changes.ts';
 import { placesOf } from './events.ts';

@@ -1,5 +1,5 @@
 import { MODULES } from '../data/index.ts';
-import type { ChoiceOf } from '../rules/state.ts';
+import type { ChoiceOf } from '../rules/choices.ts';
 
 /** The names of places, in one hand: presses, events, explanations and drawings all speak of them. */
 export const places = {

@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import { AIRLOCK, MINE, MODULES, QUARTERS, SHOWN, stackOf } from '../data/index.ts';
+import type { ChoiceOf, LunaChoice } from '../rules/choices.ts';
 import { cardNumber, moduleNumber, orderNumber } from '../rules/choices.ts';
-import type { ChoiceOf, LunaChoice, LunaState } from '../rules/state.ts';
+import type { LunaState } from '../rules/state.ts';
 import { places } from './places.ts';
 import { bits, frameOf } from './reading.ts';
 

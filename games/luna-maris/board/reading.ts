@@ -7,8 +7,9 @@ import {
   ROUNDS,
   WASTE_SPACES,
 } from '../data/index.ts';
+import type { LunaChoice } from '../rules/choices.ts';
 import { co2RankSp, countBuilt, largestGroup, probeSp } from '../rules/round.ts';
-import { type LunaChoice, type LunaFrame, type LunaState, NONE, type Player } from '../rules/state.ts';
+import { type LunaFrame, type LunaState, NONE, type Player } from '../rules/state.ts';
 import type { Good } from './art/signs.ts';
 
 // What a position says that is not written in it as it stands.

@@ -1,6 +1,8 @@
 import type { BoardFacts, BoardProps } from '@orrery/board';
 import type { Seat } from '@orrery/kernel';
-import { isAutomaton, type LunaChoice, type LunaEvent, type LunaState } from '../rules/state.ts';
+import type { LunaChoice } from '../rules/choices.ts';
+import type { LunaEvent } from '../rules/events.ts';
+import { isAutomaton, type LunaState } from '../rules/state.ts';
 import type { LunaBoardText } from './text/en.ts';
 
 export type Facts = BoardFacts<LunaState, LunaChoice, LunaBoardText, LunaEvent>;

@@ -1,5 +1,5 @@
 import { Target } from '@orrery/board';
-import type { ChoiceOf } from '../../rules/state.ts';
+import type { ChoiceOf } from '../../rules/choices.ts';
 import { at, type Drawn, g, line, rect, text } from '../art/pen.ts';
 import { good } from '../art/signs.ts';
 import { places } from '../places.ts';

@@ -42,7 +42,7 @@ export function Supper({ scene, w = SUPPER_W }: { readonly scene: Scene; readonl
   const perRow = Math.max(1, Math.floor((w - 28) / 44));
   return (
     <g className="night">
-      {rect(0, 0, w, SUPPER_H, 14, 'rgb(20 16 14/95%)', { stroke: 'var(--glass-edge)', strokeWidth: 1.5 })}
+      {rect(0, 0, w, SUPPER_H, 14, 'rgb(26 20 16/97%)', { stroke: 'var(--glass-edge)', strokeWidth: 1.5 })}
       {icon('nutrition', 14, 9, 20, '#f2c76b')}
       {text(42, 24, 15, t.supper, { weight: 600, fill: '#f6ead6', face: 'display' })}
       {text(w - 14, 24, 12.5, hungry ? t.hungry(taken, worth, HUNGRY_SP) : t.served(worth, taken + resting.length), {

@@ -84,10 +84,11 @@ export function Clock({ scene, narrow = false }: { readonly scene: Scene; readon
       </Target>
       {narrow && text(10, 48, 11, t.turnOrder, { fill: '#aab7d6' })}
       {!narrow && line('M10 34h284', 'rgb(255 255 255/12%)', 1)}
-      {!narrow && [
-        text(12, 57, 11, t.turnOrder, { fill: '#aab7d6', most: 62 }),
-        text(12, 97, 11, t.nextRound, { fill: '#aab7d6', most: 62 }),
-      ]}
+      {!narrow &&
+        g(
+          text(12, 57, 11, t.turnOrder, { fill: '#aab7d6', most: 62 }),
+          text(12, 97, 11, t.nextRound, { fill: '#aab7d6', most: 62 }),
+        )}
       <Target place={places.turnOrder}>
         {view.order.map((_, i) => {
           const now = i === view.current && view.phase === 'action';

@@ -42,7 +42,7 @@ function Discs({
     return (
       <g
         key={seat}
-        transform={`translate(${x + here.indexOf(seat) * step * (here.length > 2 ? 0.7 : 1)} ${y})`}
+        transform={`translate(${x + here.indexOf(seat) * Math.min(step, 17 / Math.max(1, here.length - 1))} ${y})`}
         pointerEvents="none"
       >
         <Moving name={`co2 ${seat}`}>{g(disc(seat, 0, 0, 9.5))}</Moving>

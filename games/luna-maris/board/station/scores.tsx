@@ -1,6 +1,7 @@
 import { seatColour } from '@orrery/board';
+import type { ScoreRowId } from '../../rules/events.ts';
 import { breakdown, playerScores } from '../../rules/scoring.ts';
-import { isAutomaton, type ScoreRowId } from '../../rules/state.ts';
+import { isAutomaton } from '../../rules/state.ts';
 import { at, type Drawn, g, line, mark, rect, text } from '../art/pen.ts';
 import { signed } from '../art/signs.ts';
 import { nameOf, type Scene } from '../scene.ts';
