@@ -148,7 +148,9 @@ function hex(asked: Asked): Explanation {
           largestGroup(view.players[owner].fields),
           probeSp(view.players[owner].fields),
         )
-      : (NEIGHBOURS[field] & own) !== 0 && t.say.wouldLink(largestGroup(grown), probeSp(grown)),
+      : (NEIGHBOURS[field] & own) === 0
+        ? t.say.fieldFree
+        : t.say.wouldLink(largestGroup(grown), probeSp(grown)),
   );
 }
 

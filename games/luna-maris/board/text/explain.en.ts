@@ -65,6 +65,7 @@ export const explainEn = {
     leftInStack: (n: number): string => `${n} left in this stack.`,
     lacking: (what: string): string => `Missing: ${what}.`,
     field: (ore: string): string => `Mine: ${ore}`,
+    fieldFree: 'Free: a probe here stands alone.',
     probeOf: (who: string, group: number, sp: number): string =>
       `Probe of ${who}. Largest group ${group}: ${points(sp)} each round.`,
     wouldLink: (group: number, sp: number): string =>
