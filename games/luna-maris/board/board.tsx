@@ -65,7 +65,7 @@ function Whole({ scene, look, onLook }: { readonly scene: Scene } & Looking) {
       aria-label={scene.text.board}
       width={layout.width}
       height={layout.height}
-      viewBox={`-8 -6 ${w + 16} ${H + 12}`}
+      viewBox={`-3 -3 ${w + 6} ${H + 6}`}
     >
       <Panorama scene={scene} />
       <Offers scene={scene} />

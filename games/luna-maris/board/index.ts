@@ -19,7 +19,7 @@ export const drawing: Drawing<LunaState, LunaChoice, LunaBoardText, LunaEvent> =
     { id: 'tracks', icon: 'research' },
   ],
   partOf,
-  whole: { width: 1040, height: 800 },
+  whole: { width: 1016, height: 800 },
   pressesOf,
   otherPressesOf,
   placesOf,

@@ -49,7 +49,7 @@ export function Hand({ scene, seat, w }: { readonly scene: Scene; readonly seat:
       {hand.map((card, i) => {
         const { id } = SCIENTISTS[card];
         const up = (pointed !== NONE && fits(card)) || raised === places.card(id);
-        const fan = step < 79 && i < hand.length - 1;
+        const fan = step < 76 && i < hand.length - 1;
         return (
           <g
             key={id}
