@@ -12,7 +12,7 @@ import { moduleAtStake, peopleIn, usableModules } from '../reading.ts';
 import { ownSeat, type Scene } from '../scene.ts';
 import { Corridors } from './corridors.tsx';
 import { FLOOR, PAD_X, roomAt, spotOf } from './geometry.ts';
-import { Room } from './room.tsx';
+import { Lamplight, Room } from './room.tsx';
 import { airFor, pairsOf, trail, usePointedModule, useWay } from './way.tsx';
 
 const GLOW = <rect x={-7} y={-7} width={ROOM_W + 14} height={ROOM_H + 14} rx="15" />;
@@ -61,6 +61,7 @@ export function Base({ scene, small = false }: { readonly scene: Scene; readonly
       : stake !== NONE && stake !== module && view.players[viewer ?? 0].at !== module;
   return (
     <>
+      <Lamplight />
       <Corridors lifts={false} way={pairs} />
       {MODULES.map((module, i) => {
         const [x, y] = roomAt(i);

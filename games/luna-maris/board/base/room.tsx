@@ -6,7 +6,7 @@ import { FURNITURE } from '../art/furniture/index.ts';
 import { HUES } from '../art/hues.ts';
 import { at, type Drawn, ellipse, g, group, icon, line, mark, path, range, rect, text } from '../art/pen.ts';
 import { ROOM_H as H, ROOM_W as W } from '../art/sizes.ts';
-import { FLOOR, PAD_X } from './geometry.ts';
+import { FLOOR, PAD_X, roomAt } from './geometry.ts';
 
 /** A thick hull with ribs; an advanced module has a white one with dashes in its builder's colour. */
 function hull(builder: number): Drawn {
@@ -78,6 +78,17 @@ function nameplate(module: number, name: string): Drawn {
   ];
 }
 
+/** The light of all lamps falls on the rock around. */
+export const Lamplight = memo(function Lamplight() {
+  return group(
+    { pointerEvents: 'none' },
+    MODULES.map(({ letter }, module) => {
+      const [x, y] = roomAt(module);
+      return ellipse(x + W / 2, y + H / 2 + 4, W * 0.78, H * 0.98, `url(#lm-lamp-${letter})`);
+    }),
+  );
+});
+
 /** A room without the people in it. It changes only when it is switched on or built out. */
 export const Room = memo(function Room({
   module,
@@ -91,9 +102,8 @@ export const Room = memo(function Room({
   readonly builder: number;
   readonly lit: boolean;
 }) {
-  const { letter, energySpace: hasSpace } = MODULES[module];
+  const { energySpace: hasSpace } = MODULES[module];
   return g(
-    ellipse(W / 2, H / 2 + 4, W * 0.78, H * 0.98, `url(#lm-lamp-${letter})`),
     hull(builder),
     inside(module, lit || !hasSpace),
     hasSpace && energySpace(lit),
