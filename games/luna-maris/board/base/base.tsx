@@ -82,7 +82,7 @@ export function Base({ scene, small = false }: { readonly scene: Scene; readonly
         );
       })}
       <Corridors lifts way={pairs} />
-      {way.length > 0 && g(trail(scene, way))}
+      {way.length > 0 && g(trail(scene, way, small ? 2 : 1))}
       {!small && <People scene={scene} />}
       {!small && way.length > 0 && pointed !== NONE && g(ghost(scene, pointed))}
     </>

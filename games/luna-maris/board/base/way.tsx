@@ -35,7 +35,7 @@ export const pairsOf = (way: readonly number[]): string =>
     .join(' ');
 
 /** Footsteps from room to room, numbered; steps for which there is no air are red. */
-export function trail(scene: Scene, way: readonly number[]): Drawn {
+export function trail(scene: Scene, way: readonly number[], k = 1): Drawn {
   const { o2, stress } = scene.view.players[ownSeat(scene)];
   let d = '';
   way.forEach((module, i) => {
@@ -56,8 +56,8 @@ export function trail(scene: Scene, way: readonly number[]): Drawn {
       const [x, y] = middleOf(module);
       const tone = o2 + i + 1 > stress ? '#ff8094' : '#f2c76b';
       return [
-        circle(x, y, 9, '#1a1203', { stroke: tone, strokeWidth: 2 }),
-        text(x, y + 4, 11.5, `${i + 1}`, { anchor: 'middle', weight: 800, fill: tone }),
+        circle(x, y, 9 * k, '#1a1203', { stroke: tone, strokeWidth: 2 * k }),
+        text(x, y + 4 * k, 11.5 * k, `${i + 1}`, { anchor: 'middle', weight: 800, fill: tone }),
       ];
     }),
   ];
