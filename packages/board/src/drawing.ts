@@ -107,6 +107,8 @@ export interface Drawing<
    * at once: their presses follow those of the option, and both are chosen in one go.
    */
   leadsOn?(option: C): boolean;
+  /** Further ways to press the same option: where it goes first, then what goes there. */
+  otherPressesOf?(option: C, view: S, seat: Seat): readonly (readonly Place[])[];
   /** The places an event is about. */
   placesOf(event: E, view: S): readonly Place[];
   text(language: Language): Promise<T>;

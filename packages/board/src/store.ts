@@ -110,7 +110,10 @@ export function openBoard<S extends State, C extends Choice>(
   const pressablesOf = (option: C, view: S, seat: Seat): readonly Pressable<C>[] => {
     const presses = drawing.pressesOf(option, view, seat);
     const after = drawing.leadsOn?.(option) ? tried(option)?.after : undefined;
-    if (after === undefined || !isAsked(game, after, seat)) return [{ option, presses }];
+    if (after === undefined || !isAsked(game, after, seat)) {
+      const others = drawing.otherPressesOf?.(option, view, seat) ?? NOTHING;
+      return [presses, ...others].map((each) => ({ option, presses: each }));
+    }
     return optionsOf(game, after, seat).map((then) => ({
       option,
       then,
