@@ -95,6 +95,8 @@ export interface Drawing<
   readonly whole: { readonly width: number; readonly height: number };
   /** The presses that make an option, in order: first the die, card or piece, then where it goes. Never empty. */
   pressesOf(option: C, view: S, seat: Seat): readonly Place[];
+  /** May the presses of an option be made in any order, as when several cards are used together? By itself no. */
+  inAnyOrder?(option: C): boolean;
   /** The places an event is about. */
   placesOf(event: E, view: S): readonly Place[];
   text(language: Language): Promise<T>;

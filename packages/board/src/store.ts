@@ -98,7 +98,11 @@ export function openBoard<S extends State, C extends Choice>(
     all =
       viewer === null
         ? NOTHING
-        : options.map((option) => ({ option, presses: drawing.pressesOf(option, view, viewer) }));
+        : options.map((option) => ({
+            option,
+            presses: drawing.pressesOf(option, view, viewer),
+            inAnyOrder: drawing.inAnyOrder?.(option) ?? false,
+          }));
     roots = reachOf(all, []);
   };
   const tried = (option: C): Preview<S, C> | undefined => {
@@ -204,8 +208,9 @@ export function openBoard<S extends State, C extends Choice>(
   };
 }
 
-const optionsOf = <C extends Choice>({ next }: Reach<C>): C[] =>
-  [...next.values()].flatMap((list) => list.map(({ option }) => option));
+const optionsOf = <C extends Choice>({ next }: Reach<C>): C[] => [
+  ...new Set([...next.values()].flatMap((list) => list.map(({ option }) => option))),
+];
 
 /** The one option that a press on the place would choose. */
 function aimedAt<C extends Choice>(reach: Reach<C>, held: readonly Place[], place: Place | undefined): C | undefined {
