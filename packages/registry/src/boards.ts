@@ -1,4 +1,5 @@
 /** The drawn boards, apart from the rules: only the app loads them, and each only when its game is opened. */
 export const BOARDS: Readonly<Record<string, () => Promise<unknown>>> = {
   'planet-unknown': () => import('@orrery/planet-unknown/board'),
+  skymines: () => import('@orrery/skymines/board'),
 };

@@ -1,0 +1,22 @@
+/** What only the drawn board says, in English. */
+export const en = {
+  parts: { moon: 'Moon', firms: 'Firms', market: 'Market', lab: 'Lab', seats: 'Seats' },
+  track: (id: string) => `track ${id}`,
+  helium: 'Helium-3',
+  research: 'Research',
+  plans: 'Plans',
+  endedNow: 'If it ended now',
+  slotOn: (slot: string) => `${slot} on`,
+  needsHelium: 'helium 8',
+  needsScreen: 'screen 5',
+  lunaMajority: 'Majority cards',
+  lunaSlots: 'Her actions, in this order',
+  startTiles: 'Keep one starting tile',
+  discards: (n: number) => `Discard pile: ${n}`,
+  chapter: (n: number) => `Chapter ${n} of 4`,
+  ownLab: 'Back to your lab',
+  lookAt: (name: string) => `Look at the lab of ${name}`,
+  left: 'Left:',
+  close: 'Close',
+  whole: 'Show all',
+};
