@@ -65,19 +65,23 @@ export async function checkGame(
   return tally;
 }
 
-/** Settings that fit together, each as likely as another. */
+/** How often each setting gets the chance to change: some fit only after others. */
+const ROUNDS_OF_CHANGES = 3;
+
+/** Settings that fit together: one after the other is changed at random, and what does not fit is left alone. */
 function someSettings({ game }: GameRoom, seats: number, seed: string): Settings {
   const luck = seedRandom(`settings ${seed}`);
-  for (let attempt = 0; attempt < 40; attempt++) {
-    const settings: Record<string, boolean | number | string> = {};
+  const fits = (options: Settings): boolean => !isRefusal(startPlay(game, { seats, options, seed }));
+  let settings: Settings = {};
+  for (let round = 0; round < ROUNDS_OF_CHANGES; round++) {
     for (const [key, spec] of Object.entries(game.options)) {
       if (spec.carried || spec.kind === 'count') continue;
-      if (spec.kind === 'switch') settings[key] = below(luck, 2) === 1;
-      else settings[key] = spec.of[below(luck, spec.of.length)];
+      const value = spec.kind === 'switch' ? below(luck, 2) === 1 : spec.of[below(luck, spec.of.length)];
+      const changed = { ...settings, [key]: value };
+      if (fits(changed) || !fits(settings)) settings = changed;
     }
-    if (!isRefusal(startPlay(game, { seats, options: settings, seed }))) return settings;
   }
-  return {};
+  return fits(settings) ? settings : {};
 }
 
 export interface PictureOf {

@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { BELT } from '../data/index.ts';
 import type { SkyChoice, SkyEvent, SkyState } from '../rules/state.ts';
 import { Materials } from './art/materials.tsx';
+import { Forecast } from './forecast.tsx';
 import { Lab, labRooms, seatRooms } from './lab/lab.tsx';
 import { StartTiles } from './lab/start.tsx';
 import { Discards, discardsRoom, Market } from './market/market.tsx';
+import { Parts } from './parts/index.tsx';
 import { PiecesContext, useFollowed } from './pieces.ts';
 import { seatPlace } from './places.ts';
+import { Reveal } from './reveal.tsx';
 import type { Room } from './rooms.ts';
 import { nameOf, type Scene, SceneContext, sceneOf } from './scene.ts';
 import { Backdrop } from './sky/night.tsx';
@@ -27,9 +30,14 @@ export function Board({ layout, ...facts }: BoardProps<SkyState, SkyChoice, SkyT
   return (
     <SceneContext value={scene}>
       <PiecesContext value={pieces}>
-        <div className="sky-board" data-kind={layout.kind} style={{ width: layout.width, height: layout.height }}>
+        <div className="sky-board" data-kind={layout.kind} style={layout.kind === 'whole' ? { width: layout.width, height: layout.height } : { minHeight: '100%' }}>
           <Materials />
-          <Whole scene={scene} width={layout.width} height={layout.height} />
+          {layout.kind === 'whole' ? (
+            <Whole scene={scene} width={layout.width} height={layout.height} />
+          ) : (
+            <Parts layout={layout} />
+          )}
+          <Reveal />
         </div>
       </PiecesContext>
     </SceneContext>
@@ -50,7 +58,7 @@ function Whole({ scene, width, height }: { readonly scene: Scene; readonly width
   // A new question brings the own lab back.
   const seat = looked !== undefined && looked.options === options ? looked.seat : me;
   const rooms = labRooms(lab);
-  const { disc } = tableRooms(table, view.rules.players, view.rules.side);
+  const { disc, belt } = tableRooms(table, view.rules.players, view.rules.side);
   const isBuyingBack = options.some((option) => option.do === 'buyBack');
   const hasTiles = options.some((option) => option.do === 'keepTile');
   const place = ({ x, y, w: width_, h: height_ }: Room) => ({
@@ -62,8 +70,9 @@ function Whole({ scene, width, height }: { readonly scene: Scene; readonly width
   return (
     <>
       <Backdrop width={w} height={h} {...table} {...disc} scale={view.rules.side === BELT ? 0 : disc.scale} />
-      <svg className="sky-front" viewBox={`0 0 ${w} ${h}`} role="group" aria-label={text.parts.moon}>
+      <svg className="sky-front" viewBox={`0 0 ${w} ${h}`} role="group" aria-label={text.board}>
         <Table room={table} />
+        <Forecast table={table} disc={disc} belt={belt} side={view.rules.side} />
         <Market {...market} />
         {(fanned || isBuyingBack) && <Discards x={market.x} y={market.y + 80} w={market.w} h={market.h - 84} />}
         <Lab room={lab} seat={seat} />

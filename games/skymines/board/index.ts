@@ -2,6 +2,9 @@ import type { Drawing } from '@orrery/board';
 import type { Language } from '@orrery/kernel';
 import type { SkyChoice, SkyEvent, SkyState } from '../rules/state.ts';
 import { Board } from './board.tsx';
+import { changesOf } from './changes.ts';
+import { placesOf } from './events.ts';
+import { explain } from './explain/index.ts';
 import { partOf } from './places.ts';
 import { inAnyOrder, pressesOf } from './presses.ts';
 import type { SkyText } from './text/index.ts';
@@ -27,9 +30,9 @@ export const drawing: Drawing<SkyState, SkyChoice, SkyText, SkyEvent> = {
   whole: { width: 1050, height: 836 },
   pressesOf,
   inAnyOrder,
-  placesOf: () => [],
+  placesOf,
   text,
-  explain: () => undefined,
-  changesOf: () => [],
+  explain,
+  changesOf,
   Board,
 };

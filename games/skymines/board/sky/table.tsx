@@ -13,7 +13,7 @@ import { Beams, Moon } from './moon.tsx';
 const CORNER_HEIGHT = STATION_HEIGHT + MAJORITY_HEIGHT + 5;
 
 /** The company in each corner of a side, with whether it lies at the right and at the bottom. */
-function corners(
+export function cornersOf(
   side: number,
 ): readonly { readonly company: number; readonly right: boolean; readonly bottom: boolean }[] {
   return COMPANY_ROWS.map(({ moonCorner, beltCorner }, company) => {
@@ -43,7 +43,7 @@ export function Table({ room }: { readonly room: Room }) {
   const { side, players } = view.rules;
   const isBelt = side === BELT;
   const { rail, corner, top, bottom, disc, belt } = tableRooms(room, players, side);
-  const places = corners(side).map(({ company, right, bottom: isLow }) => ({
+  const places = cornersOf(side).map(({ company, right, bottom: isLow }) => ({
     company,
     flip: right,
     isLow,
