@@ -10,8 +10,8 @@ import {
   type Play,
   pick,
   type Random,
-  readOptions,
   readRecord,
+  readSettings,
   recordOf,
   replay,
   type State,
@@ -77,9 +77,9 @@ export function measureGame(game: Game): GameFigures {
 }
 
 function begin(game: Game, seats: number, seed: string): State {
-  const read = readOptions(game.options, undefined);
+  const read = readSettings(game.settings, undefined);
   if ('problems' in read) throw new Error(read.problems.join('; '));
-  const s = game.setup(read.options, seats, seedRandom(seed));
+  const s = game.setup(read.settings, seats, seedRandom(seed));
   settle(game, s);
   return s;
 }

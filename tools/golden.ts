@@ -20,7 +20,7 @@ import { goldenResult } from '@orrery/testkit/golden-result';
 interface GoldenTable {
   readonly name: string;
   readonly seats: number;
-  readonly options?: Record<string, unknown>;
+  readonly settings?: Record<string, unknown>;
   readonly level: 'random' | 'medium';
 }
 
@@ -37,8 +37,8 @@ const tables: GoldenTable[] = JSON.parse(readFileSync(join(folder, 'tables.json'
 for (const file of readdirSync(folder)) if (file.endsWith('.record.json')) rmSync(join(folder, file));
 
 const results: Record<string, unknown> = {};
-for (const { name: table, seats, options, level } of tables) {
-  const play = startPlay(game, { seats, options, seed: `golden ${table}` });
+for (const { name: table, seats, settings, level } of tables) {
+  const play = startPlay(game, { seats, settings, seed: `golden ${table}` });
   if (isRefusal(play)) throw new Error(`${table}: ${play.message}`);
   const random = seedRandom(`player of ${table}`);
   const thinker = thinkerOf(level);

@@ -174,7 +174,7 @@ export const belt: Game<BeltState, BeltChoice, Record<string, never>> = {
   id: 'belt',
   version: 1,
   seats: { min: SEATS, max: SEATS },
-  options: {},
+  settings: {},
   setup: (_, seats, random) => ({
     random,
     agenda: newAgenda(seats, ...TURNS, ROUND),

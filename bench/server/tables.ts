@@ -27,7 +27,7 @@ function memory(): number {
 
 /** The entries of a whole play by chance. */
 function wholePlay(game: Game, seats: number, seed: string): Entry[] {
-  const setup = { game: game.id, version: game.version, seats, options: {}, clock: NO_CLOCK };
+  const setup = { game: game.id, version: game.version, seats, settings: {}, clock: NO_CLOCK };
   const entries: Entry[] = [{ do: 'open', setup }];
   const table = openTable(game, setup, 0) as Table;
   const act = (entry: Entry): void => {

@@ -5,18 +5,18 @@ import { steps } from './rules/steps.ts';
 const COMETS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 const CARDS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
-export type CometOptions = { readonly comets: number };
+export type CometSettings = { readonly comets: number };
 
-export const comet: Game<CometState, CometChoice, CometOptions> = {
+export const comet: Game<CometState, CometChoice, CometSettings> = {
   id: 'comet',
   version: 1,
   seats: { min: 2, max: 4 },
-  options: { comets: { kind: 'count', min: 3, max: 7, default: 7 } },
-  setup: (options, seats, random) => ({
+  settings: { comets: { kind: 'count', min: 3, max: 7, default: 7 } },
+  setup: (settings, seats, random) => ({
     random,
     agenda: newAgenda(seats, { step: 'round' }),
     revealed: 0,
-    comets: shuffle(random, COMETS.slice()).slice(0, options.comets),
+    comets: shuffle(random, COMETS.slice()).slice(0, settings.comets),
     comet: 0,
     seen: [],
     hands: Array.from({ length: seats }, () => CARDS.slice()),

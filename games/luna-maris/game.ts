@@ -8,25 +8,25 @@ import type { LunaChoice, LunaState } from './rules/state.ts';
 import { steps } from './rules/steps.ts';
 import { view } from './view.ts';
 
-export type LunaOptions = {
+export type LunaSettings = {
   readonly edition: string;
   /** The opponent of a single seat. */
   readonly automaton: AutomatonLevel;
 };
 
-export const lunaMaris: Game<LunaState, LunaChoice, LunaOptions> = {
+export const lunaMaris: Game<LunaState, LunaChoice, LunaSettings> = {
   id: 'luna-maris',
   version: 3,
   seats: { min: 1, max: 4 },
-  options: {
+  settings: {
     edition: { kind: 'one-of', of: [EDITION], default: EDITION },
     automaton: { kind: 'one-of', of: LEVELS, default: 'basic' },
   },
-  checkOptions: ({ automaton }, seats) =>
+  checkSettings: ({ automaton }, seats) =>
     seats > 1 && automaton !== 'basic'
       ? [`the automaton plays only against a single seat, so '${automaton}' does not fit ${seats} seats`]
       : [],
-  setup: (options, seats, random) => setup(seats, random, options.automaton),
+  setup: (settings, seats, random) => setup(seats, random, settings.automaton),
   steps,
   clone,
   view,

@@ -8,7 +8,7 @@ import { NONE, type OmChoice, type OnMarsState, SETUP } from './rules/state.ts';
 import { steps } from './rules/steps.ts';
 import { viewState } from './view.ts';
 
-export type OnMarsOptions = {
+export type OnMarsSettings = {
   readonly edition: string;
   readonly length: string;
   readonly spaceOddity: boolean;
@@ -16,41 +16,41 @@ export type OnMarsOptions = {
   readonly soloGoal: string;
 };
 
-export const onMars: Game<OnMarsState, OmChoice, OnMarsOptions> = {
+export const onMars: Game<OnMarsState, OmChoice, OnMarsSettings> = {
   id: 'on-mars',
   version: 1,
   seats: { min: 1, max: 4 },
-  options: {
+  settings: {
     edition: { kind: 'one-of', of: EDITIONS, default: EDITIONS[0] },
     length: { kind: 'one-of', of: ['short', 'long'], default: 'short' },
     spaceOddity: { kind: 'switch', default: false },
     firstColonists: { kind: 'switch', default: false },
     soloGoal: { kind: 'one-of', of: SOLO_GOALS, default: SOLO_GOALS[0] },
   },
-  checkOptions(options, seats) {
+  checkSettings(settings, seats) {
     const problems: string[] = [];
-    if (seats === 1 && options.firstColonists) {
+    if (seats === 1 && settings.firstColonists) {
       problems.push('First Colonists is for 2 to 4 players; a game against Lacerda cannot use it');
     }
-    if (seats > 1 && options.soloGoal !== SOLO_GOALS[0]) {
+    if (seats > 1 && settings.soloGoal !== SOLO_GOALS[0]) {
       problems.push('a solo goal needs a game with 1 player');
     }
-    if (options.firstColonists && options.length === 'long') {
+    if (settings.firstColonists && settings.length === 'long') {
       problems.push('First Colonists has its own three Missions, so the length cannot be chosen');
     }
     return problems;
   },
   // OM-INFO-07: displacement, and developing a Tech tile that was used. Who places the Shuttle decides for themselves.
   isAside: (s, seat) => !s.rules.solo && s.phase !== SETUP && s.active !== NONE && s.active !== seat,
-  setup: (options, seats, random) =>
+  setup: (settings, seats, random) =>
     setUp(
       {
         players: Math.max(2, seats),
         solo: seats === 1,
-        long: options.length === 'long',
-        spaceOddity: options.spaceOddity,
-        firstColonists: options.firstColonists,
-        soloGoal: options.soloGoal as SoloGoalName,
+        long: settings.length === 'long',
+        spaceOddity: settings.spaceOddity,
+        firstColonists: settings.firstColonists,
+        soloGoal: settings.soloGoal as SoloGoalName,
       },
       seats,
       random,

@@ -2,7 +2,8 @@ import { type Advice, below, type Random, type Seat } from '@orrery/kernel';
 import { worthOfChoice } from './bot/choices.ts';
 import { filledRows, worthOfPlacement } from './bot/placements.ts';
 import { standing } from './bot/standing.ts';
-import type { PlanetUnknownState, PuChoice } from './rules/state.ts';
+import type { PuChoice } from './rules/choices.ts';
+import type { PlanetUnknownState } from './rules/state.ts';
 
 /** How much a point of worth tilts the priors. */
 const STEEPNESS = 1.1;

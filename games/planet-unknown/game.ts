@@ -1,18 +1,19 @@
 import { type Game, isOver, rank } from '@orrery/kernel';
-import { clone } from './clone.ts';
 import { EVENT_DECK_DEFAULT, EVENT_DECK_MAX, EVENT_DECK_SIZE, PLAYERS } from './data/index.ts';
 import { guess } from './guess.ts';
-import { steps } from './rules/round.ts';
+import type { PuChoice } from './rules/choices.ts';
+import { clone } from './rules/clone.ts';
 import { breakdown, breakTie, finalScores, soloTarget } from './rules/scoring.ts';
-import { type PuOptions, setUp } from './rules/setup.ts';
-import type { PlanetUnknownState, PuChoice } from './rules/state.ts';
+import { type PuSettings, setUp } from './rules/setup.ts';
+import type { PlanetUnknownState } from './rules/state.ts';
+import { steps } from './rules/steps.ts';
 import { view } from './view.ts';
 
-export const planetUnknown: Game<PlanetUnknownState, PuChoice, PuOptions> = {
+export const planetUnknown: Game<PlanetUnknownState, PuChoice, PuSettings> = {
   id: 'planet-unknown',
-  version: 1,
+  version: 2,
   seats: PLAYERS,
-  options: {
+  settings: {
     boards: { kind: 'one-of', of: ['standard', 'choose', 'special'], default: 'standard' },
     deluxe: { kind: 'switch', default: false },
     events: { kind: 'switch', default: false },
@@ -23,7 +24,7 @@ export const planetUnknown: Game<PlanetUnknownState, PuChoice, PuOptions> = {
     twoPlayerRotation: { kind: 'switch', default: false },
     edition: { kind: 'one-of', of: ['first'], default: 'first' },
   },
-  checkOptions,
+  checkSettings,
   setup: setUp,
   steps,
   clone,
@@ -36,7 +37,7 @@ export const planetUnknown: Game<PlanetUnknownState, PuChoice, PuOptions> = {
     const scores = finalScores(s);
     if (s.players.length === 1) {
       // PU-SOLO-11.
-      const won = scores[0] >= soloTarget(s.options);
+      const won = scores[0] >= soloTarget(s.settings);
       return { scores, places: [1], winners: won ? [0] : [] };
     }
     const places = rank(scores, (a, b) => breakTie(s, a, b));
@@ -45,7 +46,7 @@ export const planetUnknown: Game<PlanetUnknownState, PuChoice, PuOptions> = {
 };
 
 /** PU-SETUP-28, PU-EVENT-04, PU-EVENT-05. */
-function checkOptions({ events, green, orange, red, twoPlayerRotation }: PuOptions, seats: number): string[] {
+function checkSettings({ events, green, orange, red, twoPlayerRotation }: PuSettings, seats: number): string[] {
   const problems: string[] = [];
   if (twoPlayerRotation && seats !== 2) problems.push(`the two-player rotation needs exactly 2 seats, not ${seats}`);
   if (!events && seats > 1) return problems;

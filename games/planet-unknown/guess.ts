@@ -1,5 +1,4 @@
 import { forkRandom, type Random, type Seat, shuffle } from '@orrery/kernel';
-import { clone } from './clone.ts';
 import {
   CIV_CARDS,
   EVENTS,
@@ -10,6 +9,7 @@ import {
   TILES_PER_SHAPE,
   TILES_PER_STACK,
 } from './data/index.ts';
+import { clone } from './rules/clone.ts';
 import type { PlanetUnknownState } from './rules/state.ts';
 import { hiddenCivCard } from './view.ts';
 
@@ -96,7 +96,7 @@ function guessEvents(s: PlanetUnknownState, random: Random): void {
   const colours: readonly EventColor[] = ['green', 'orange', 'red'];
   const pile = colours.flatMap((colour) => {
     const isColour = (card: number): boolean => EVENTS[card].color === colour;
-    const left = s.options[colour] - [...known].filter((card) => card >= 0 && isColour(card)).length;
+    const left = s.settings[colour] - [...known].filter((card) => card >= 0 && isColour(card)).length;
     const unseen = numbers(EVENTS.length).filter(
       (card) => isColour(card) && !known.has(card) && (s.players.length === 1 || !EVENTS[card].soloOnly),
     );

@@ -1,7 +1,8 @@
 import type { GameRoom } from '@orrery/kernel';
 import { advice } from './bot.ts';
 import { planetUnknown } from './game.ts';
-import type { PlanetUnknownState, PuChoice } from './rules/state.ts';
+import type { PuChoice } from './rules/choices.ts';
+import type { PlanetUnknownState } from './rules/state.ts';
 
 export { planetUnknown };
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
-import { clone } from './clone.ts';
 import { CIV_CARDS, TILES_PER_STACK } from './data/index.ts';
+import { clone } from './rules/clone.ts';
 import { HIDDEN, type PlanetUnknownState } from './rules/state.ts';
 
 const blot = (cards: readonly number[]): number[] => cards.map(() => HIDDEN);
@@ -41,7 +41,7 @@ export function looksAt(s: PlanetUnknownState, seat: Seat, level: number): boole
   const frame = s.agenda.seats[seat].at(-1);
   if (frame?.step !== 'window') return false;
   const p = s.players[seat];
-  if (p.pending.some(({ effect }) => effect === 'takeAnyCard')) return true;
+  if (p.pending.some(({ effect }) => effect === 'take-any-card')) return true;
   if (frame.phase !== 'civ') return false;
   return p.extraCard.length > 0 ? p.extraCard[0] === level : p.due.includes(level);
 }

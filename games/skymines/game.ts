@@ -2,19 +2,19 @@ import { type Game, isOver } from '@orrery/kernel';
 import { guessState } from './guess.ts';
 import { followUp } from './rules/campaign.ts';
 import { cloneState } from './rules/clone.ts';
-import { checkOptions, OPTION_SPECS, type SkyOptions } from './rules/options.ts';
 import { breakdownOf, resultOf, scoresOf } from './rules/scoring.ts';
+import { checkSettings, OPTION_SPECS, type SkySettings } from './rules/settings.ts';
 import { setupTable } from './rules/setup.ts';
 import type { SkyChoice, SkyState } from './rules/state.ts';
 import { steps } from './rules/steps.ts';
 import { viewState } from './view.ts';
 
-export const skymines: Game<SkyState, SkyChoice, SkyOptions> = {
+export const skymines: Game<SkyState, SkyChoice, SkySettings> = {
   id: 'skymines',
   version: 1,
   seats: { min: 1, max: 4 },
-  options: OPTION_SPECS,
-  checkOptions,
+  settings: OPTION_SPECS,
+  checkSettings,
   followUp,
   setup: setupTable,
   steps,

@@ -71,10 +71,10 @@ const ROUNDS_OF_CHANGES = 3;
 /** Settings that fit together: one after the other is changed at random, and what does not fit is left alone. */
 function someSettings({ game }: GameRoom, seats: number, seed: string): Settings {
   const luck = seedRandom(`settings ${seed}`);
-  const fits = (options: Settings): boolean => !isRefusal(startPlay(game, { seats, options, seed }));
+  const fits = (given: Settings): boolean => !isRefusal(startPlay(game, { seats, settings: given, seed }));
   let settings: Settings = {};
   for (let round = 0; round < ROUNDS_OF_CHANGES; round++) {
-    for (const [key, spec] of Object.entries(game.options)) {
+    for (const [key, spec] of Object.entries(game.settings)) {
       if (spec.carried || spec.kind === 'count') continue;
       const value = spec.kind === 'switch' ? below(luck, 2) === 1 : spec.of[below(luck, spec.of.length)];
       const changed = { ...settings, [key]: value };
@@ -126,7 +126,7 @@ export async function markupOf(game: string, wanted: PictureOf): Promise<string>
 
 /** A play of greedy computer players after so many choices. */
 function played({ game, advice }: GameRoom, { seats, seed, settings, choices }: PictureOf): State {
-  const play = startPlay(game, { seats, options: settings, seed });
+  const play = startPlay(game, { seats, settings: settings, seed });
   if (isRefusal(play)) throw new Error(play.message);
   const greedy = thinkerOf('greedy');
   const luck = seedRandom(seed);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { room } from '../index.ts';
 
 gameProperties(room, {
-  cases: [2, 3, 4].flatMap((seats) => [3, 7].map((comets) => ({ seats, options: { comets } }))),
+  cases: [2, 3, 4].flatMap((seats) => [3, 7].map((comets) => ({ seats, settings: { comets } }))),
   plays: 60,
   conserve(s) {
     const rounds = s.seen.length - (s.comet > 0 ? 1 : 0);

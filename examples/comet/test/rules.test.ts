@@ -110,6 +110,6 @@ rule('COM-END-01', 'equal totals share the victory', () => {
 });
 
 rule('COM-END-01', 'a play lasts as many comets as the table asks for', () => {
-  expect(comet.options.comets).toMatchObject({ min: 3, max: 7, default: 7 });
+  expect(comet.settings.comets).toMatchObject({ min: 3, max: 7, default: 7 });
   for (const comets of [3, 7]) expect(comet.setup({ comets }, 2, [1, 2, 3, 4]).comets.length).toBe(comets);
 });

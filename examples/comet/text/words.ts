@@ -40,7 +40,7 @@ export function cometWords(language: Language): Words<CometState, CometChoice, C
   return {
     name: language === 'de' ? 'Komet' : 'Comet',
     tagline: t.tagline,
-    options: { comets: { label: t.comets, help: t.cometsHelp } },
+    settings: { comets: { label: t.comets, help: t.cometsHelp } },
     prompt: (view) => (view.comet > 0 ? t.ask.bid(view.comet) : t.ask.claim),
     choice: (choice) => (choice.do === 'bid' ? t.bid(choice.card) : t[choice.do]),
     event(event, who) {

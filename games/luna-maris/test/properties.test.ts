@@ -44,12 +44,12 @@ function must(holds: boolean, what: string): void {
 
 gameProperties(room, {
   cases: [
-    { seats: 1, options: { automaton: 'basic' } },
+    { seats: 1, settings: { automaton: 'basic' } },
     { seats: 2 },
     { seats: 3 },
     { seats: 4 },
-    { seats: 1, options: { automaton: 'intermediate' } },
-    { seats: 1, options: { automaton: 'advanced' } },
+    { seats: 1, settings: { automaton: 'intermediate' } },
+    { seats: 1, settings: { automaton: 'advanced' } },
   ],
   plays: 24,
   conserve,

@@ -4,8 +4,8 @@ import { lunaMaris } from '../game.ts';
 import type { LunaChoice, LunaState } from '../rules/state.ts';
 import { chooseAll, pass, position, use } from './position.ts';
 
-function start(seats: number, options: unknown): Play<LunaState, LunaChoice> | string {
-  const play = startPlay(lunaMaris, { seats, options, seed: 'table' });
+function start(seats: number, settings: unknown): Play<LunaState, LunaChoice> | string {
+  const play = startPlay(lunaMaris, { seats, settings, seed: 'table' });
   return isRefusal(play) ? play.message : play;
 }
 

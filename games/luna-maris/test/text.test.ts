@@ -33,10 +33,10 @@ test('German is German', () => {
 
 test('every option and its values have names', () => {
   for (const language of ['en', 'de'] as const) {
-    const { options } = lunaWords(language);
-    for (const [key, spec] of Object.entries(lunaMaris.options)) {
+    const { settings } = lunaWords(language);
+    for (const [key, spec] of Object.entries(lunaMaris.settings)) {
       const values = spec.kind === 'one-of' ? spec.of : [];
-      for (const value of values) expect(options[key].values).toHaveProperty([value]);
+      for (const value of values) expect(settings[key].values).toHaveProperty([value]);
     }
   }
 });

@@ -8,7 +8,7 @@ export const de: Text = {
   tagline: 'Leite eine Station im Mondmeer: Forscher, Sauerstoff, Erz und Aufträge.',
   names: namesDe,
   automaton: 'Automat',
-  options: {
+  settings: {
     edition: {
       label: 'Ausgabe',
       help: 'Die Inhalte von Karten, Plättchen und Leisten.',

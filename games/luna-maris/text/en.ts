@@ -9,7 +9,7 @@ export const en = {
   tagline: 'Run a station in the lunar sea: scientists, oxygen, ore and orders.',
   names: namesEn,
   automaton: 'Automaton',
-  options: {
+  settings: {
     edition: {
       label: 'Edition',
       help: 'The contents of cards, tiles and tracks.',

@@ -15,7 +15,7 @@ export function lunaWords(language: Language): Words<LunaState, LunaChoice, Luna
   return {
     name: t.name,
     tagline: t.tagline,
-    options: t.options,
+    settings: t.settings,
     prompt: (view, seat) => prompt(t, view, seat),
     choice: (choice, view, seat) => sayChoice(t, choice, view, seat),
     event: (event, who) => sayEvent(t, event, who),

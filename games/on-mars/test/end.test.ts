@@ -275,7 +275,7 @@ rule('OM-ODD-04', 'triggered in a Shuttle phase, the next Colonization phase is 
 });
 
 function fresh(seats: number, seed: string): OnMarsState {
-  const play = startPlay(onMars, { seats, options: { firstColonists: true }, seed });
+  const play = startPlay(onMars, { seats, settings: { firstColonists: true }, seed });
   if ('refused' in play) throw new Error(play.message);
   return play.state;
 }
@@ -463,15 +463,15 @@ rule(
   ['OM-FC-11', 'OM-SOLO-12'],
   'First Colonists is for 2 to 4 and goes with Space Oddity; solo only with the latter',
   () => {
-    const start = (seats: number, options: Record<string, unknown>): unknown =>
-      startPlay(onMars, { seats, options, seed: 'x' });
-    expect(start(1, { firstColonists: true })).toMatchObject({ refused: 'bad-options' });
+    const start = (seats: number, settings: Record<string, unknown>): unknown =>
+      startPlay(onMars, { seats, settings, seed: 'x' });
+    expect(start(1, { firstColonists: true })).toMatchObject({ refused: 'bad-settings' });
     expect(start(1, { spaceOddity: true })).not.toHaveProperty('refused');
     for (const seats of [2, 3, 4]) {
       expect(start(seats, { firstColonists: true, spaceOddity: true })).not.toHaveProperty('refused');
     }
-    expect(start(2, { soloGoal: 'hunky-dory' })).toMatchObject({ refused: 'bad-options' });
-    expect(start(2, { firstColonists: true, length: 'long' })).toMatchObject({ refused: 'bad-options' });
+    expect(start(2, { soloGoal: 'hunky-dory' })).toMatchObject({ refused: 'bad-settings' });
+    expect(start(2, { firstColonists: true, length: 'long' })).toMatchObject({ refused: 'bad-settings' });
   },
 );
 

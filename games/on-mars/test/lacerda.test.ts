@@ -50,8 +50,8 @@ function turn(action: 1 | 2 | 3, side: 'orbit' | 'colony', edit?: Edit): T {
   });
 }
 
-function fresh(seed = 'solo', options: Record<string, unknown> = {}): OnMarsState {
-  const play = startPlay(onMars, { seats: 1, options, seed });
+function fresh(seed = 'solo', settings: Record<string, unknown> = {}): OnMarsState {
+  const play = startPlay(onMars, { seats: 1, settings, seed });
   if ('refused' in play) throw new Error(play.message);
   return play.state;
 }

@@ -8,14 +8,14 @@ const LENGTHS = ['short', 'long'];
 
 /** Every goal, length and variant against Lacerda: his games are short, so most plays of a long run are these. */
 const SOLO = SOLO_GOALS.flatMap((soloGoal) =>
-  LENGTHS.flatMap((length) => EITHER.map((spaceOddity) => ({ seats: 1, options: { soloGoal, length, spaceOddity } }))),
+  LENGTHS.flatMap((length) => EITHER.map((spaceOddity) => ({ seats: 1, settings: { soloGoal, length, spaceOddity } }))),
 );
 /** Random players take two thousand choices and more to end a game among themselves. */
 const TOGETHER = [
-  { seats: 2, options: { length: 'long' } },
-  { seats: 4, options: { firstColonists: true, spaceOddity: true } },
-  { seats: 3, options: { spaceOddity: true } },
-  { seats: 2, options: { firstColonists: true } },
+  { seats: 2, settings: { length: 'long' } },
+  { seats: 4, settings: { firstColonists: true, spaceOddity: true } },
+  { seats: 3, settings: { spaceOddity: true } },
+  { seats: 2, settings: { firstColonists: true } },
 ];
 const FEW = [SOLO[0], TOGETHER[0], TOGETHER[1], SOLO[15]];
 const MANY = TOGETHER.flatMap((one) => [one, ...SOLO]);

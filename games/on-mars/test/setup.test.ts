@@ -17,13 +17,13 @@ import type { OnMarsState } from '../rules/state.ts';
 import { viewState } from '../view.ts';
 import { end, main, orbit, place, position } from './position.ts';
 
-function fresh(seats: number, options: Record<string, unknown> = {}, seed = 'fresh'): OnMarsState {
-  const play = startPlay(onMars, { seats, options, seed });
+function fresh(seats: number, settings: Record<string, unknown> = {}, seed = 'fresh'): OnMarsState {
+  const play = startPlay(onMars, { seats, settings, seed });
   if ('refused' in play) throw new Error(play.message);
   return play.state;
 }
-const many = (seats: number, options = {}): OnMarsState[] =>
-  Array.from({ length: 12 }, (_, i) => fresh(seats, options, `seed ${i}`));
+const many = (seats: number, settings = {}): OnMarsState[] =>
+  Array.from({ length: 12 }, (_, i) => fresh(seats, settings, `seed ${i}`));
 const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
@@ -31,7 +31,8 @@ rule('OM-DATA-01', 'one to four players, each with a colour by seat', () => {
   for (const seats of [2, 3, 4]) expect(fresh(seats).players).toHaveLength(seats);
   expect(fresh(1).players).toHaveLength(2);
   expect(fresh(1).agenda.seats).toHaveLength(1);
-  for (const seats of [0, 5]) expect(startPlay(onMars, { seats, seed: 'x' })).toMatchObject({ refused: 'bad-options' });
+  for (const seats of [0, 5])
+    expect(startPlay(onMars, { seats, seed: 'x' })).toMatchObject({ refused: 'bad-settings' });
 });
 
 rule('OM-DATA-02', 'round, phase and active player are part of the state', () => {

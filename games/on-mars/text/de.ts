@@ -11,7 +11,7 @@ export const de: Phrases = {
   tagline: 'Baue die erste Kolonie auf dem roten Planeten, zwischen Orbit und Boden.',
   you: 'eigenes',
   lacerda: 'Lacerda',
-  options: {
+  settings: {
     edition: { label: 'Ausgabe', help: 'Mit welchem Spielmaterial gespielt wird.', values: { first: 'Erste Ausgabe' } },
     length: {
       label: 'Länge',

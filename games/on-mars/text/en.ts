@@ -7,7 +7,7 @@ export const en = {
   tagline: 'Build the first colony on the red planet, between orbit and ground.',
   you: 'your own',
   lacerda: 'Lacerda',
-  options: {
+  settings: {
     edition: {
       label: 'Edition',
       help: 'The set of components that is played with.',

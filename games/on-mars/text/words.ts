@@ -64,7 +64,7 @@ export function onMarsWords(language: Language): Words<OnMarsState, OmChoice, Om
   return {
     name: t.name,
     tagline: t.tagline,
-    options: t.options,
+    settings: t.settings,
     prompt: (view, seat) => promptWords(t, view, seat),
     choice: (choice, view, seat) => choiceWords(t, choice, view, seat),
     event: (event, who) => eventWords(t, event, who),

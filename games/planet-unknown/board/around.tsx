@@ -1,7 +1,8 @@
 import { SeatMark } from '@orrery/web';
 import { memo, type PointerEvent } from 'react';
 import { CORPORATIONS, PLANETS } from '../data/index.ts';
-import type { Place, PlanetUnknownState, PuChoice } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import type { Place, PlanetUnknownState } from '../rules/state.ts';
 import type { Dictionary } from '../text/en.ts';
 import { Cards } from './cards.tsx';
 import { PlanetDrawing } from './planet.tsx';

@@ -1,24 +1,25 @@
-import { advance, askedSeats, below, isOver, optionsOf, readOptions, seedRandom, settle } from '@orrery/kernel';
+import { advance, askedSeats, below, isOver, optionsOf, readSettings, seedRandom, settle } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { clone } from '../clone.ts';
 import { CORPORATIONS } from '../data/index.ts';
 import { planetUnknown } from '../game.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import { clone } from '../rules/clone.ts';
 import { breakdown } from '../rules/scoring.ts';
-import type { EffectOf, PlanetUnknownState, PuChoice } from '../rules/state.ts';
+import type { EffectOf, PlanetUnknownState } from '../rules/state.ts';
 import { outcomeOf } from './preview.ts';
 import { routesOf } from './routes.ts';
 import { cellOf, liftable, targetOf } from './where.ts';
 
 /** Plays at random with every module in the game and shows each question to `look`. */
 function playAt(seed: string, look: (s: PlanetUnknownState, seat: number, options: readonly PuChoice[]) => void): void {
-  const read = readOptions(planetUnknown.options, {
+  const read = readSettings(planetUnknown.settings, {
     boards: 'special',
     deluxe: true,
     events: true,
     singleObjectives: true,
   });
   if ('problems' in read) throw new Error(read.problems.join());
-  const s = planetUnknown.setup(read.options, 6, seedRandom(seed));
+  const s = planetUnknown.setup(read.settings, 6, seedRandom(seed));
   const random = seedRandom(`${seed} choices`);
   settle(planetUnknown, s);
   while (!isOver(s)) {

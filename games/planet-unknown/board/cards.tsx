@@ -1,6 +1,7 @@
 import { CORPORATIONS } from '../data/index.ts';
+import type { PuChoice } from '../rules/choices.ts';
 import { isFulfilled, measure, neighbourSide, singleSide } from '../rules/objectives.ts';
-import type { PlanetUnknownState, PuChoice } from '../rules/state.ts';
+import type { PlanetUnknownState } from '../rules/state.ts';
 import { hasTech } from '../rules/techs.ts';
 import { BOX_LETTERS } from '../text/describe.ts';
 import type { Dictionary } from '../text/en.ts';

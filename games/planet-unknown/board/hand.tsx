@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react';
 import { useDeferredValue, useMemo } from 'react';
-import type { PlanetUnknownState, PuChoice } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import type { PlanetUnknownState } from '../rules/state.ts';
 import { type Placing, useSpot } from './holding.ts';
 import { Icon } from './icons.tsx';
 import { OutcomeChips } from './outcome.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { GRID_SIZE, ORIENTATIONS, TILE_TURNS, type Turn } from '../data/index.ts';
+import type { ChoiceOf, PuChoice } from '../rules/choices.ts';
 import { cellAt, xOf, yOf } from '../rules/grid.ts';
-import type { Cell, ChoiceOf, EffectOf, Player, PuChoice } from '../rules/state.ts';
+import type { Cell, EffectOf, Player } from '../rules/state.ts';
 
 const heldTile = (p: Player): EffectOf<'place'> | undefined =>
   p.pending.find((effect): effect is EffectOf<'place'> => effect.effect === 'place');

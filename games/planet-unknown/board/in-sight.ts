@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { PuChoice } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
 
 const NARROW = '(max-width: 900px)';
 

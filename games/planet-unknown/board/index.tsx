@@ -6,7 +6,8 @@ import type { BoardProps } from '@orrery/web';
 import { SeatMark } from '@orrery/web';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PLANETS } from '../data/index.ts';
-import type { Place, PlanetUnknownState, PuChoice } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import type { Place, PlanetUnknownState } from '../rules/state.ts';
 import { de as wordsDe } from '../text/de.ts';
 import { en as wordsEn } from '../text/en.ts';
 import { type AroundProps, Below, Neighbours, Side } from './around.tsx';
@@ -34,7 +35,7 @@ const isStep = (choice: PuChoice, { from, to }: Step): boolean =>
 
 /** Planet Unknown's table: the planet in front, the station beside it, tracks below, the neighbours one press away. */
 export function Board(props: BoardProps<PlanetUnknownState, PuChoice>) {
-  const { view, viewer, names, choices, language, take, whyNot } = props;
+  const { view, viewer, names, options, language, take, whyNot } = props;
   const t = language === 'de' ? de : en;
   const words = language === 'de' ? wordsDe : wordsEn;
   const root = useRef<HTMLDivElement>(null);
@@ -51,38 +52,38 @@ export function Board(props: BoardProps<PlanetUnknownState, PuChoice>) {
   const seat = looked ?? viewer ?? 0;
   const p = view.players[seat];
   const mine = seat === viewer;
-  const active = mine ? choices : NOTHING;
-  const lifted = held?.of === choices ? held.place : undefined;
+  const active = mine ? options : NOTHING;
+  const lifted = held?.of === options ? held.place : undefined;
   const targets = useMemo(() => targetsOf(active, lifted), [active, lifted]);
   const lifts = useMemo(() => liftable(active), [active]);
-  const placing = usePlacing(viewer === null ? undefined : view.players[viewer], choices);
+  const placing = usePlacing(viewer === null ? undefined : view.players[viewer], options);
   const describe = (choice: PuChoice): string => props.words.choice(choice, view, viewer ?? 0);
   const choose = (choice: PuChoice) => {
     setAsked(undefined);
     take(choice);
   };
-  const pick = (list: readonly PuChoice[]) => (list.length === 1 ? choose(list[0]) : setAsked({ of: choices, list }));
+  const pick = (list: readonly PuChoice[]) => (list.length === 1 ? choose(list[0]) : setAsked({ of: options, list }));
   const drive = (steps: readonly Step[]) => {
     const [first, ...rest] = steps;
-    setRoute({ of: choices, steps: rest });
-    pick(choices.filter((choice) => isStep(choice, first)));
+    setRoute({ of: options, steps: rest });
+    pick(options.filter((choice) => isStep(choice, first)));
   };
   const onNext = useRef(drive);
   onNext.current = drive;
   useEffect(() => {
-    if (route === undefined || route.of === choices || choices.length === 0) return;
+    if (route === undefined || route.of === options || options.length === 0) return;
     setRoute(undefined);
     const [next] = route.steps;
-    if (next !== undefined && choices.some((choice) => isStep(choice, next))) onNext.current(route.steps);
-  }, [route, choices]);
-  useInSight(root, choices);
+    if (next !== undefined && options.some((choice) => isStep(choice, next))) onNext.current(route.steps);
+  }, [route, options]);
+  useInSight(root, options);
   const drop = () => {
     const { choice } = placing ? placeOf(placing, placing.over.get()) : {};
     if (choice) choose(choice);
   };
   const dragging = useDragging(planet, (cell) => placing?.over.set(cell), drop);
   const sides = targets.get('sides');
-  const menu = asked?.of === choices ? asked.list : undefined;
+  const menu = asked?.of === options ? asked.list : undefined;
   const status = [
     view.round > 0 && t.round(view.round),
     view.players.length > 1 && view.round > 0 && t.commander(names[view.commander]),
@@ -91,14 +92,14 @@ export function Board(props: BoardProps<PlanetUnknownState, PuChoice>) {
   const common = { targets, pick, describe, t };
   const around: AroundProps = {
     ...common,
-    ...{ view, viewer, seat, names, choices, words, lifted, liftable: lifts },
+    ...{ view, viewer, seat, names, choices: options, words, lifted, liftable: lifts },
     pickTile: (list) => !dragging.swallow() && pick(list),
-    lift: (place) => setHeld({ of: choices, place }),
+    lift: (place) => setHeld({ of: options, place }),
     grab: (event, choice, tile) => dragging.grab(event, tile, () => choose(choice)),
     look: (other) => setLooked(other === viewer ? undefined : other),
   };
   return (
-    <div ref={root} className="pu" data-decides={choices.length > 0} data-holds={mine && placing !== undefined}>
+    <div ref={root} className="pu" data-decides={options.length > 0} data-holds={mine && placing !== undefined}>
       <svg className="pu-defs" aria-hidden="true">
         <Patterns />
       </svg>

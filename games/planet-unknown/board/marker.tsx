@@ -1,4 +1,5 @@
-import type { Place, Player, PuChoice } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import type { Place, Player } from '../rules/state.ts';
 import { spaceOf, trackOf } from '../rules/tracks.ts';
 import { gainsAt, placeName } from '../text/describe.ts';
 import type { Dictionary } from '../text/en.ts';
@@ -44,7 +45,7 @@ export function Marker({
     </>
   );
   const down = list?.every((choice) => choice.do === 'regress' || choice.do === 'ability');
-  const level = list?.every((choice) => choice.do === 'claimRow');
+  const level = list?.every((choice) => choice.do === 'claim-row');
   const gains = gainsAt(words, p, place);
   return (
     <g className="pu-travels" style={{ transform: `translate(${x}px, ${y}px)` }}>

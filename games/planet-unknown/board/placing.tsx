@@ -1,7 +1,8 @@
 import { type KeyboardEvent, memo, type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { GRID_SIZE, ORIENTATIONS, TILE_TURNS } from '../data/index.ts';
+import type { ChoiceOf } from '../rules/choices.ts';
 import { xOf, yOf } from '../rules/grid.ts';
-import type { Cell, ChoiceOf } from '../rules/state.ts';
+import type { Cell } from '../rules/state.ts';
 import { CELL, EDGE, left, SIZE, top } from './cells.ts';
 import { cellUnder } from './drag.tsx';
 import { type Placing, spotOf, useSpot } from './holding.ts';

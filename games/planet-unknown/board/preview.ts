@@ -1,9 +1,10 @@
-import { clone } from '../clone.ts';
 import { ENERGY, GRID_SIZE, PLANETS, TILES } from '../data/index.ts';
 import { areasOf } from '../rules/areas.ts';
+import type { ChoiceOf } from '../rules/choices.ts';
+import { clone } from '../rules/clone.ts';
 import { terrainOf, xOf, yOf } from '../rules/grid.ts';
 import { emptyRows } from '../rules/planets.ts';
-import type { Cell, ChoiceOf, EffectOf, PlanetUnknownState, Player } from '../rules/state.ts';
+import type { Cell, EffectOf, PlanetUnknownState, Player } from '../rules/state.ts';
 import { energyMarkers, placeTile } from '../rules/tiles.ts';
 import { MARKERS } from '../rules/tracks.ts';
 import { resourceSteps } from '../text/pending.ts';
@@ -37,7 +38,7 @@ export function outcomeOf(
   const after = s.players[seat];
   placeTile(s, seat, effect, choice);
   const frame = s.agenda.seats[seat].at(-1);
-  const asked = frame?.step === 'ignoreResource' ? frame.resources : [];
+  const asked = frame?.step === 'ignore-resource' ? frame.resources : [];
   const fresh = [...asked, ...after.pending].filter(
     (each): each is EffectOf<'resource'> => each.effect === 'resource' && !before.pending.includes(each),
   );

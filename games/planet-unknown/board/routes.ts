@@ -1,6 +1,7 @@
-import { clone } from '../clone.ts';
+import type { ChoiceOf, PuChoice } from '../rules/choices.ts';
+import { clone } from '../rules/clone.ts';
 import { listRoverMoves, moveRover } from '../rules/rovers.ts';
-import type { Cell, ChoiceOf, PlanetUnknownState, PuChoice } from '../rules/state.ts';
+import type { Cell, PlanetUnknownState } from '../rules/state.ts';
 
 export type Step = ChoiceOf<'move'>;
 

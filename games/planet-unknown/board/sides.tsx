@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CORPORATIONS, PLANETS, STANDARD_CORPORATION, STANDARD_PLANET, TRACKS } from '../data/index.ts';
-import type { ChoiceOf, PlanetUnknownState, PuChoice } from '../rules/state.ts';
+import type { ChoiceOf, PuChoice } from '../rules/choices.ts';
+import type { PlanetUnknownState } from '../rules/state.ts';
 import type { Dictionary } from '../text/en.ts';
 import { BarePlanet } from './bare-planet.tsx';
 import { SIZE } from './cells.ts';
@@ -26,11 +27,11 @@ export function Sides({
   words: Dictionary;
   t: Text;
 }) {
-  const [planet, setPlanet] = useState<Side>('standard');
-  const [corporation, setCorporation] = useState<Side>('standard');
   const [flux, setFlux] = useState(0);
   const p = view.players[seat];
   const options = choices.filter((choice): choice is ChoiceOf<'sides'> => choice.do === 'sides');
+  const [planet, setPlanet] = useState<Side>(options[0]?.planet ?? 'standard');
+  const [corporation, setCorporation] = useState<Side>(options[0]?.corporation ?? 'standard');
   const fits = (choice: ChoiceOf<'sides'>): boolean => choice.planet === planet && choice.corporation === corporation;
   const tracks = options.filter((choice) => fits(choice) && choice.flux !== undefined).map((choice) => choice.flux);
   const wanted = options.find((choice) => fits(choice) && (choice.flux === undefined || choice.flux === flux));

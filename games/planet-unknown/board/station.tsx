@@ -1,7 +1,8 @@
 import { SeatMark } from '@orrery/web';
 import { type PointerEvent, useRef, useState } from 'react';
 import { SECTORS } from '../data/index.ts';
-import type { PlanetUnknownState, PuChoice } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import type { PlanetUnknownState } from '../rules/state.ts';
 import { topTile } from '../rules/tiles.ts';
 import { stacksAt, tilesLeft, topName } from '../text/describe.ts';
 import type { Dictionary } from '../text/en.ts';
@@ -167,7 +168,7 @@ function Trays({ slot, angle, own, view, viewer, choices, pick, grab, describe, 
       ? []
       : choices.filter(
           (choice) =>
-            (choice.do === 'take' && choice.tile === tile) || (choice.do === 'removeStack' && choice.ring === ring),
+            (choice.do === 'take' && choice.tile === tile) || (choice.do === 'remove-stack' && choice.ring === ring),
         );
     const { x, y } = place(radius, slot * SPIN);
     const count = place(radius + (ring === 'outer' ? 24 : 18), slot * SPIN + aside);

@@ -1,5 +1,6 @@
+import type { PuChoice } from '../rules/choices.ts';
 import { SCORING_AREA } from '../rules/collecting.ts';
-import type { Place, Player, PuChoice } from '../rules/state.ts';
+import type { Place, Player } from '../rules/state.ts';
 import { Icon } from './icons.tsx';
 import type { Text } from './text.en.ts';
 import type { Targets } from './where.ts';

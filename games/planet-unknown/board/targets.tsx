@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Cell, PlanetUnknownState, PuChoice } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import type { Cell, PlanetUnknownState } from '../rules/state.ts';
 import { cellName } from '../text/describe.ts';
 import { left, top } from './cells.ts';
 import { type LineEnd, lineEnds } from './pieces.tsx';

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { type Bonus, CORPORATIONS, TRACKS, type TrackSpaces } from '../data/index.ts';
-import type { Place, Player, PuChoice } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import type { Place, Player } from '../rules/state.ts';
 import { placeOf } from '../rules/tracks.ts';
 import { placeName } from '../text/describe.ts';
 import type { Dictionary } from '../text/en.ts';

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { TRACKS, type Track } from '../data/index.ts';
-import type { PlanetUnknownState, PuChoice } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import type { PlanetUnknownState } from '../rules/state.ts';
 import type { Dictionary } from '../text/en.ts';
 import { CardButton, type CardFace, civFace, objectiveFace } from './card.tsx';
 import { Icon, type IconName, TERRAIN_ICONS } from './icons.tsx';
@@ -12,10 +13,10 @@ function faceOf(choice: PuChoice, view: PlanetUnknownState, words: Dictionary): 
   switch (choice.do) {
     case 'card':
       return civFace(words, choice.card);
-    case 'keepObjective':
-    case 'discardObjective':
+    case 'keep-objective':
+    case 'discard-objective':
       return objectiveFace(words, choice.objective, 'single');
-    case 'commonObjective':
+    case 'common-objective':
       return objectiveFace(words, choice.objective, view.players.length === 1 ? 'single' : 'neighbour');
     default:
       return undefined;
@@ -30,17 +31,18 @@ function iconOf(choice: PuChoice): IconName {
       const track = TRACKS.indexOf(choice.bonus as Track);
       return track >= 0 ? TERRAIN_ICONS[track] : choice.bonus === 'patch' ? 'patch' : 'synergy';
     }
-    case 'storePatch':
-    case 'doublePatch':
+    case 'store-patch':
+    case 'double-patch':
       return 'patch';
-    case 'tradePatch':
+    case 'trade-patch':
     case 'boost':
       return 'synergy';
     case 'peek':
       return 'event';
     case 'milestone':
+    case 'draw-objectives':
       return 'card';
-    case 'resetBiomass':
+    case 'reset-biomass':
       return 'biomass';
     case 'save':
       return 'lifepod';

@@ -1,5 +1,6 @@
+import type { PuChoice } from '../rules/choices.ts';
 import { BOX_PLACE, SCORING_AREA } from '../rules/collecting.ts';
-import type { Cell, Place, PuChoice } from '../rules/state.ts';
+import type { Cell, Place } from '../rules/state.ts';
 
 /** Where on the board a choice is made: one of these words, with a number behind some of them. */
 export type Target =
@@ -28,7 +29,7 @@ export function targetOf(choice: PuChoice, lifted: Place | undefined): Target | 
       return 'sides';
     case 'rotate':
     case 'take':
-    case 'removeStack':
+    case 'remove-stack':
       return 'station';
     case 'place':
     case 'patch':
@@ -40,20 +41,20 @@ export function targetOf(choice: PuChoice, lifted: Place | undefined): Target | 
     case 'mine':
     case 'blast':
     case 'impact':
-    case 'destroyRover':
-    case 'destroyLifepod':
+    case 'destroy-rover':
+    case 'destroy-lifepod':
       return 'planet';
-    case 'clearLine':
+    case 'clear-line':
       return `${choice.line} ${choice.index}`;
     case 'resolve':
       return `marker ${choice.resource}`;
     case 'energy':
     case 'synergy':
     case 'advance':
-    case 'fixedAdvance':
+    case 'fixed-advance':
     case 'unionize':
     case 'regress':
-    case 'claimRow':
+    case 'claim-row':
       return `marker ${choice.marker}`;
     case 'ability':
       return choice.marker === undefined ? `tech ${choice.tech}` : `marker ${choice.marker}`;
@@ -63,9 +64,9 @@ export function targetOf(choice: PuChoice, lifted: Place | undefined): Target | 
       return `space ${choice.on}`;
     case 'save':
       return 'store';
-    case 'stowBox':
+    case 'stow-box':
       return `box ${choice.box}`;
-    case 'loseLifepod':
+    case 'lose-lifepod':
       return keptAt(choice.from);
     case 'reposition':
       return choice.from === lifted ? keptAt(choice.to) : undefined;
@@ -104,8 +105,8 @@ export function cellOf(choice: PuChoice): Cell | undefined {
     case 'mine':
     case 'blast':
     case 'impact':
-    case 'destroyRover':
-    case 'destroyLifepod':
+    case 'destroy-rover':
+    case 'destroy-lifepod':
       return choice.at;
     case 'move':
     case 'teleport':

@@ -1,9 +1,12 @@
 import type { Seat } from '@orrery/kernel';
 import { CIV_CARDS, ENERGY, TILES } from '../data/index.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import { SCORING_AREA } from '../rules/collecting.ts';
 import { NEIGHBOURS, xOf, yOf } from '../rules/grid.ts';
-import type { Cell, PlanetUnknownState, Player, PuChoice } from '../rules/state.ts';
+import type { Cell, PlanetUnknownState, Player } from '../rules/state.ts';
+import { commonLead } from './objectives.ts';
 import { filledRows } from './placements.ts';
-import { stepWorth, WORTH } from './tracks.ts';
+import { roundsLeft, rowToCome, rowWorth, stepWorth, WORTH } from './tracks.ts';
 
 /** Steps to the nearest lifepod or meteorite; 99 without one. */
 export function distanceToGoal(p: Player, from: Cell): number {
@@ -58,14 +61,14 @@ export function worthOfChoice(s: PlanetUnknownState, seat: Seat, choice: PuChoic
     case 'energy':
     case 'synergy':
     case 'advance':
-    case 'fixedAdvance':
+    case 'fixed-advance':
       return 1.5 + stepWorth(s, p, choice.marker);
     case 'regress':
     case 'unionize':
       return 1 - stepWorth(s, p, choice.marker);
     case 'patch':
       return patchWorth(p, choice.at);
-    case 'storePatch':
+    case 'store-patch':
       return 0.6;
     case 'move': {
       const before = distanceToGoal(p, choice.from);
@@ -82,6 +85,17 @@ export function worthOfChoice(s: PlanetUnknownState, seat: Seat, choice: PuChoic
           : -0.5;
     case 'rover':
       return 1.5 - Math.min(8, distanceToGoal(p, choice.at)) / 10;
+    case 'claim-row':
+      return rowWorth(s, p, choice.marker) - rowToCome(s);
+    case 'draw-objectives':
+      // The later it is drawn, the surer it is who leads.
+      return roundsLeft(s) > 3 ? -0.2 : 1.5;
+    case 'common-objective':
+      return 1 + Math.max(-1, Math.min(1, commonLead(s, seat, choice.objective) / 2));
+    case 'reposition':
+      // A lifepod scores in the scoring area only; on a track it lets markers jump while there is time.
+      if (choice.to === SCORING_AREA) return s.ending ? 1 : -0.3;
+      return s.ending || choice.from !== SCORING_AREA ? -0.3 : 0.2;
     case 'card':
       return 2 + cardWorth(choice.card);
     case 'ability':

@@ -10,9 +10,10 @@ import {
   TILES,
   WATER,
 } from '../data/index.ts';
+import type { ChoiceOf } from '../rules/choices.ts';
 import { cellAt, hasCell, NEIGHBOURS, terrainOf, xOf, yOf } from '../rules/grid.ts';
 import { orientationOf } from '../rules/placement.ts';
-import type { ChoiceOf, EffectOf, PlanetUnknownState, Player } from '../rules/state.ts';
+import type { EffectOf, PlanetUnknownState, Player } from '../rules/state.ts';
 import { OASIS, WORMHOLE } from '../rules/techs.ts';
 import { stepWorth } from './tracks.ts';
 

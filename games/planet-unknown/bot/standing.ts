@@ -1,12 +1,12 @@
 import type { Seat } from '@orrery/kernel';
 import { CIV_CARDS, COMMERCE_MEDALS, GRID_SIZE, PLANETS } from '../data/index.ts';
 import { xOf, yOf } from '../rules/grid.ts';
-import { isFulfilled, measure, neighbourSide, singleSide } from '../rules/objectives.ts';
 import { emptyRows } from '../rules/planets.ts';
 import type { Effect, PlanetUnknownState, Player } from '../rules/state.ts';
 import { MARKERS } from '../rules/tracks.ts';
 import { distanceToGoal } from './choices.ts';
-import { bestStep, markerStanding, roundsLeft, stepWorth, WORTH } from './tracks.ts';
+import { objectives } from './objectives.ts';
+import { bestStep, markerStanding, roundsLeft, rowToCome, rowWorth, stepWorth, WORTH } from './tracks.ts';
 
 /** How well a seat stands, in points: what it has, and what it can still hope for. */
 export function standing(s: PlanetUnknownState, seat: Seat): number {
@@ -125,7 +125,7 @@ function effectWorth(s: PlanetUnknownState, p: Player, effect: Effect): number {
       return effect.terrain < MARKERS.length ? stepWorth(s, p, effect.terrain) : stepWorth(s, p, effect.other);
     case 'advance':
       return stepWorth(s, p, effect.marker);
-    case 'advanceAny':
+    case 'advance-any':
       return effect.times * effect.steps * bestStep(s, p);
     case 'take':
       return 2.5;
@@ -134,26 +134,14 @@ function effectWorth(s: PlanetUnknownState, p: Player, effect: Effect): number {
     case 'lifepod':
     case 'rescue':
       return 0.9;
+    case 'claim-row':
+      return Math.max(rowToCome(s), ...MARKERS.map((marker) => rowWorth(s, p, marker)));
+    case 'draw-objectives':
+    case 'common-objective':
+      return 2.5;
+    case 'reposition':
+      return 0.4 * effect.times;
     default:
       return 0.4;
   }
-}
-
-/** Ahead of a neighbour counts more and more as the end comes near. */
-function objectives(s: PlanetUnknownState, seat: Seat, left: number): number {
-  const { players, neighbours } = s;
-  let value = 0;
-  const sure = 1 / (1 + left / 8);
-  for (let i = 0; i < neighbours.length; i++) {
-    const a = players.length === 2 ? 0 : i;
-    const b = players.length === 2 ? 1 : (i + 1) % players.length;
-    if (seat !== a && seat !== b) continue;
-    const side = neighbourSide(neighbours[i]);
-    const lead = measure(players[seat], side) - measure(players[seat === a ? b : a], side);
-    value += 2.5 + 2.5 * sure * Math.max(-1, Math.min(1, lead / 2));
-  }
-  for (const objective of s.players[seat].objectives) {
-    if (objective >= 0 && isFulfilled(s.players[seat], singleSide(objective))) value += 5;
-  }
-  return value;
 }

@@ -64,6 +64,21 @@ function bonusWorth(s: PlanetUnknownState, p: Player, bonus: Bonus): number {
   }
 }
 
+/** PU-JUMP-10: what the five spaces level with a marker show. */
+export function rowWorth(s: PlanetUnknownState, p: Player, marker: number): number {
+  const space = spaceOf(p.markers[marker]);
+  let worth = 0;
+  for (const { bonus } of CORPORATIONS[p.corporation].trackList) {
+    for (const each of bonus[space]) worth += bonusWorth(s, p, each);
+  }
+  return worth;
+}
+
+/** About what the best row brings to somebody who waits for it. */
+const GOOD_ROW = 4;
+/** PU-DEC-13: what it is worth not to take a row yet. */
+export const rowToCome = (s: PlanetUnknownState): number => GOOD_ROW * Math.min(1, roundsLeft(s) / 5);
+
 /** What one more step of a marker would bring. */
 export function stepWorth(s: PlanetUnknownState, p: Player, marker: number): number {
   const [to] = targetsOf(s, p, marker);

@@ -1,7 +1,7 @@
 import { type BoardSide, type Difficulty, type Edition, TRACKS, type Track } from './terrains.ts';
 import { type PathPosition, path, type TrackSpaces, track } from './tracks.ts';
 
-/** 'on-unlock' techs act at the moment of unlocking and only once per game. */
+/** 'on-unlock' techs give an effect at the moment of unlocking, only once per game; it may be kept for later. */
 export type TechTiming = 'passive' | 'round-start' | 'once-per-round' | 'once-per-game' | 'on-unlock' | 'end';
 export type TechLevel = 1 | 2 | 3 | 4 | 5 | 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 

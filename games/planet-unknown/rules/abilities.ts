@@ -1,9 +1,11 @@
 import { BIOMASS, CORPORATIONS, ROVER, WATER } from '../data/index.ts';
-import { type ChoiceOf, type PlanetUnknownState, type Player, type PuChoice, voice } from './state.ts';
+import type { ChoiceOf, PuChoice } from './choices.ts';
+import { voice } from './events.ts';
+import type { PlanetUnknownState, Player } from './state.ts';
 import { COSMOS, EVER, FLUX, HORIZON, hasTech, isUnused, MAKESHIFT, ONCE, useOnce, WORMHOLE } from './techs.ts';
 import { addMoves, advanceMarker, canAdvance, canRegress, MARKERS, placeOf, regressMarker, spaceOf } from './tracks.ts';
 
-const RESET: PuChoice = { do: 'resetBiomass' };
+const RESET: PuChoice = { do: 'reset-biomass' };
 const ABILITY: readonly ChoiceOf<'ability'>[] = [0, 1, 2, 3, 4, 5].map((tech) => ({ do: 'ability', tech }));
 
 /** PU-WORM-05. */

@@ -1,7 +1,9 @@
 import { below, reveal } from '@orrery/kernel';
 import { CIV_CARDS, type CivEffect } from '../data/index.ts';
+import type { PuChoice } from './choices.ts';
+import { voice } from './events.ts';
 import { removeFrom } from './grid.ts';
-import { type PlanetUnknownState, type Player, type PuChoice, voice } from './state.ts';
+import type { PlanetUnknownState, Player } from './state.ts';
 import { hasTech, REPUBLIC } from './techs.ts';
 import { addMoves, gainPatches, MARKERS } from './tracks.ts';
 
@@ -76,7 +78,7 @@ function gainCivEffect(seat: number, p: Player, effect: CivEffect): void {
   switch (effect.op) {
     case 'advance':
       p.pending.push({
-        effect: 'advanceAny',
+        effect: 'advance-any',
         among: ALL_MARKERS,
         times: effect.markers,
         steps: effect.steps,
@@ -99,7 +101,7 @@ function gainCivEffect(seat: number, p: Player, effect: CivEffect): void {
       p.pending.push({ effect: 'relocate' });
       return;
     case 'destroy-meteorites-line':
-      p.pending.push({ effect: 'clearLine' });
+      p.pending.push({ effect: 'clear-line' });
       return;
     case 'destroy-meteorites':
       p.pending.push({ effect: 'blast', times: effect.n });
@@ -114,6 +116,6 @@ function gainCivEffect(seat: number, p: Player, effect: CivEffect): void {
 export function gainEndAdvance(p: Player, card: number): void {
   const { effect } = CIV_CARDS[card];
   if (effect.op === 'medals' && effect.endAdvance > 0) {
-    p.pending.push({ effect: 'advanceAny', among: ALL_MARKERS, times: 1, steps: effect.endAdvance, bonus: true });
+    p.pending.push({ effect: 'advance-any', among: ALL_MARKERS, times: 1, steps: effect.endAdvance, bonus: true });
   }
 }

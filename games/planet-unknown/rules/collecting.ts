@@ -1,6 +1,8 @@
 import { CORPORATIONS, TRACKS } from '../data/index.ts';
+import type { PuChoice } from './choices.ts';
+import { voice } from './events.ts';
 import { removeFrom } from './grid.ts';
-import { NONE, type Place, type PlanetUnknownState, type Player, type PuChoice, voice } from './state.ts';
+import { NONE, type Place, type PlanetUnknownState, type Player } from './state.ts';
 import { BOX, BOXES, COSMOS, EVER, HORIZON, hasTech, JUMP_DRIVE } from './techs.ts';
 import { gainPatches, placeOf } from './tracks.ts';
 
@@ -38,7 +40,7 @@ export function listStows(p: Player, out: PuChoice[]): void {
   if (p.corporation === COSMOS) {
     for (const on of LIFEPOD_PLACES) if (isFreePlace(p, on)) out.push({ do: 'stow', on });
   } else {
-    for (let box = 0; box < BOXES; box++) if ((p.boxes & (1 << box)) === 0) out.push({ do: 'stowBox', box });
+    for (let box = 0; box < BOXES; box++) if ((p.boxes & (1 << box)) === 0) out.push({ do: 'stow-box', box });
   }
 }
 
@@ -48,11 +50,11 @@ export function fillBox(seat: number, p: Player, box: number): void {
   voice.tell?.({ event: 'tech', seat, level: BOX_PLACE + box });
   if (box === BOX.E && (p.usedThisGame & EVER.boxE) === 0) {
     p.usedThisGame |= EVER.boxE;
-    p.pending.push({ effect: 'claimRow' });
+    p.pending.push({ effect: 'claim-row' });
   }
   if (box === BOX.F && (p.usedThisGame & EVER.boxF) === 0) {
     p.usedThisGame |= EVER.boxF;
-    p.pending.push({ effect: 'commonObjective' });
+    p.pending.push({ effect: 'draw-objectives' });
   }
 }
 
@@ -77,10 +79,10 @@ export function repositionLifepod(seat: number, p: Player, from: Place, to: Plac
 export const BOX_PLACE = 100;
 
 export function listCollected(p: Player, out: PuChoice[]): void {
-  if (p.savedLifepods > 0) out.push({ do: 'loseLifepod', from: SCORING_AREA });
-  for (const from of p.trackLifepods) out.push({ do: 'loseLifepod', from });
+  if (p.savedLifepods > 0) out.push({ do: 'lose-lifepod', from: SCORING_AREA });
+  for (const from of p.trackLifepods) out.push({ do: 'lose-lifepod', from });
   for (let box = 0; box < BOXES; box++) {
-    if ((p.boxes & (1 << box)) !== 0) out.push({ do: 'loseLifepod', from: BOX_PLACE + box });
+    if ((p.boxes & (1 << box)) !== 0) out.push({ do: 'lose-lifepod', from: BOX_PLACE + box });
   }
 }
 

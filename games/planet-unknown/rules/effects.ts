@@ -1,9 +1,10 @@
+import { hasMeteorite, listImpacts, listRemovableStacks, regressOptions, rotationOptions } from './alerts.ts';
+import type { PuChoice } from './choices.ts';
 import { listCollected, listRepositions, listStows } from './collecting.ts';
-import { hasMeteorite, listImpacts, listRemovableStacks, regressOptions, rotationOptions } from './events.ts';
 import { listPatch } from './patches.ts';
 import { listRelocations, listRoverPlaces } from './rovers.ts';
-import type { Effect, EffectOf, PlanetUnknownState, Player, PuChoice } from './state.ts';
-import { BOX, hasBox, isUnused, ONCE } from './techs.ts';
+import type { Effect, EffectOf, PlanetUnknownState, Player } from './state.ts';
+import { BOX, COSMOS, hasBox, hasTech, isUnused, ONCE } from './techs.ts';
 import { listPlaces, listResource, listTakes } from './tiles.ts';
 import { canAdvance, heightOf, MARKERS, targetsOf } from './tracks.ts';
 
@@ -16,13 +17,13 @@ const MAY = false;
 const perMarker = <C>(make: (marker: number) => C): readonly C[] => MARKERS.map(make);
 const SYNERGY_CHOICES = perMarker((marker): PuChoice => ({ do: 'synergy', marker }));
 const TWICE_CHOICES = perMarker((marker): PuChoice => ({ do: 'synergy', marker, twice: true }));
-const FIXED_CHOICES = perMarker((marker): PuChoice => ({ do: 'fixedAdvance', marker }));
+const FIXED_CHOICES = perMarker((marker): PuChoice => ({ do: 'fixed-advance', marker }));
 const UNIONIZE_CHOICES = perMarker((marker): PuChoice => ({ do: 'unionize', marker }));
 const REGRESS_CHOICES = perMarker((marker): PuChoice => ({ do: 'regress', marker }));
-const CLAIM_CHOICES = perMarker((marker): PuChoice => ({ do: 'claimRow', marker }));
+const CLAIM_CHOICES = perMarker((marker): PuChoice => ({ do: 'claim-row', marker }));
 const FLUX_CHOICES = perMarker((track): PuChoice => ({ do: 'flux', track }));
 const LINES: readonly PuChoice[] = (['row', 'column'] as const).flatMap((line) =>
-  Array.from({ length: 12 }, (_, index): PuChoice => ({ do: 'clearLine', line, index })),
+  Array.from({ length: 12 }, (_, index): PuChoice => ({ do: 'clear-line', line, index })),
 );
 
 /** PU-CIV-19: the floor every marker is lifted to. */
@@ -62,7 +63,7 @@ export const EFFECTS: { readonly [K in Effect['effect']]: ListEffect<EffectOf<K>
     if (canAdvance(s, p, marker)) out.push(FIXED_CHOICES[marker]);
     return MUST;
   },
-  advanceAny(s, p, { among, steps }, out) {
+  'advance-any'(s, p, { among, steps }, out) {
     for (const marker of MARKERS) {
       if ((among & (1 << marker)) !== 0 && canAdvance(s, p, marker)) out.push({ do: 'advance', marker, steps });
     }
@@ -83,20 +84,25 @@ export const EFFECTS: { readonly [K in Effect['effect']]: ListEffect<EffectOf<K>
     listStows(p, out);
     return MUST;
   },
-  reposition(_, p, __, out) {
-    listRepositions(p, out);
+  reposition(s, p, { kept }, out) {
+    // PU-TECH-03: what tech 2 left can be used while the tech is there.
+    if (kept !== true || hasTech(s, p, COSMOS, 2)) listRepositions(p, out);
     return MAY;
   },
   flux(_, p, __, out) {
     for (const track of MARKERS) if (track !== p.flux) out.push(FLUX_CHOICES[track]);
     return MAY;
   },
-  claimRow(_, __, ___, out) {
-    out.push(...CLAIM_CHOICES);
-    return MUST;
+  'claim-row'(_, p, __, out) {
+    if (hasBox(p, BOX.E)) out.push(...CLAIM_CHOICES);
+    return MAY;
   },
-  commonObjective(_, p, __, out) {
-    for (const objective of p.dealt) out.push({ do: 'commonObjective', objective });
+  'draw-objectives'(s, p, _, out) {
+    if (hasBox(p, BOX.F) && s.objectiveDeck.length > 0) out.push({ do: 'draw-objectives' });
+    return MAY;
+  },
+  'common-objective'(_, p, __, out) {
+    for (const objective of p.dealt) out.push({ do: 'common-objective', objective });
     return MUST;
   },
   rescue(_, p, __, out) {
@@ -111,7 +117,7 @@ export const EFFECTS: { readonly [K in Effect['effect']]: ListEffect<EffectOf<K>
     listRelocations(s, p, out);
     return MAY;
   },
-  clearLine(_, p, __, out) {
+  'clear-line'(_, p, __, out) {
     if (meteoriteCells(p).length > 0) out.push(...LINES);
     return MUST;
   },
@@ -123,37 +129,37 @@ export const EFFECTS: { readonly [K in Effect['effect']]: ListEffect<EffectOf<K>
     listImpacts(s, p, out);
     return MUST;
   },
-  destroyRover(_, p, __, out) {
-    for (const at of p.rovers) out.push({ do: 'destroyRover', at });
+  'destroy-rover'(_, p, __, out) {
+    for (const at of p.rovers) out.push({ do: 'destroy-rover', at });
     return MUST;
   },
-  destroyLifepod(_, p, __, out) {
-    for (const at of p.lifepods) out.push({ do: 'destroyLifepod', at });
+  'destroy-lifepod'(_, p, __, out) {
+    for (const at of p.lifepods) out.push({ do: 'destroy-lifepod', at });
     return MUST;
   },
-  loseLifepod(_, p, __, out) {
+  'lose-lifepod'(_, p, __, out) {
     listCollected(p, out);
     return MUST;
   },
-  discardObjective(_, p, __, out) {
-    for (const objective of p.objectives) out.push({ do: 'discardObjective', objective });
+  'discard-objective'(_, p, __, out) {
+    for (const objective of p.objectives) out.push({ do: 'discard-objective', objective });
     return MUST;
   },
-  removeStack(s, p, _, out) {
+  'remove-stack'(s, p, _, out) {
     listRemovableStacks(s, p, out);
     return MUST;
   },
-  rotateFreely(_, __, ___, out) {
+  'rotate-freely'(_, __, ___, out) {
     out.push(...rotationOptions());
     return MUST;
   },
-  boostOrPeek(s, _, __, out) {
+  'boost-or-peek'(s, _, __, out) {
     out.push({ do: 'boost' });
     // PU-EVENT-25: there must be a next event.
     if (s.events.length > 0) out.push({ do: 'peek' });
     return MUST;
   },
-  takeAnyCard(s, _, __, out) {
+  'take-any-card'(s, _, __, out) {
     for (let level = 1; level <= s.decks.length; level++) {
       for (const card of s.decks[level - 1]) out.push({ do: 'card', card, level });
     }
@@ -167,3 +173,9 @@ export function listEffect(s: PlanetUnknownState, p: Player, effect: Effect, out
   const must = (EFFECTS[effect.effect] as ListEffect<Effect>)(s, p, effect, out);
   return must && out.length > before;
 }
+
+/** PU-DEC-13: what may wait for a later window; everything else is lost with the window it came in. */
+export const isKept = (effect: Effect): boolean =>
+  effect.effect === 'claim-row' ||
+  effect.effect === 'draw-objectives' ||
+  (effect.effect === 'reposition' && effect.kept === true);

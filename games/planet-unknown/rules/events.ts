@@ -1,174 +1,68 @@
-import { below, reveal } from '@orrery/kernel';
-import { EVENTS, SECTORS, TILES_PER_STACK } from '../data/index.ts';
-import { SCORING_AREA } from './collecting.ts';
-import { SPOT } from './grid.ts';
-import { canPlace, DROP_PLANET, neededDrop, UNPLACEABLE } from './placement.ts';
-import { type Cell, type PlanetUnknownState, type Player, type PuChoice, voice } from './state.ts';
-import { hasTech, UNIVERSAL } from './techs.ts';
-import { offeredTiles, stacksOf, topTile, triggerEnd } from './tiles.ts';
-import { gainPatches, gainSynergy, MARKERS, regressable } from './tracks.ts';
+import { type GameEvent, type Seat, voiceOf } from '@orrery/kernel';
+import type { Cell, Place } from './state.ts';
 
-/** PU-EVENT-06: the top event is shown and executed by everybody at once. */
-export function drawEvent(s: PlanetUnknownState): void {
-  const card = s.events.pop();
-  if (card === undefined) return;
-  s.event = card;
-  s.pastEvents.push(card);
-  reveal(s);
-  voice.tell?.({ event: 'alert', card });
-  // PU-END-09.
-  if (s.events.length === 0) triggerEnd(s, s.commander);
-  for (const p of s.players) p.peeked = -1;
-  executeForTable(s);
-  for (let seat = 0; seat < s.players.length; seat++) executeFor(s, seat);
-}
+export type PuEvent =
+  | ({ readonly event: 'round'; readonly round: number; readonly commander: Seat } & GameEvent)
+  | ({ readonly event: 'rotated'; readonly rotation: number } & GameEvent)
+  | ({ readonly event: 'alert'; readonly card: number } & GameEvent)
+  | ({
+      readonly event: 'sides';
+      readonly seat: Seat;
+      readonly planet: number;
+      readonly corporation: number;
+    } & GameEvent)
+  | ({ readonly event: 'took'; readonly seat: Seat; readonly tile: number; readonly placed: boolean } & GameEvent)
+  | ({
+      readonly event: 'placed';
+      readonly seat: Seat;
+      readonly tile: number;
+      readonly cells: readonly Cell[];
+    } & GameEvent)
+  | ({ readonly event: 'patch'; readonly seat: Seat; readonly at: Cell } & GameEvent)
+  | ({ readonly event: 'patch-stored'; readonly seat: Seat } & GameEvent)
+  | ({
+      readonly event: 'lost';
+      readonly seat: Seat;
+      readonly what: 'rover' | 'lifepod' | 'meteorite';
+      readonly at: Cell;
+    } & GameEvent)
+  | ({
+      readonly event: 'forfeited';
+      readonly seat: Seat;
+      readonly what: 'lifepod' | 'meteorite';
+      readonly from: Place;
+    } & GameEvent)
+  | ({
+      readonly event: 'line-cleared';
+      readonly seat: Seat;
+      readonly line: 'row' | 'column';
+      readonly index: number;
+    } & GameEvent)
+  | ({ readonly event: 'meteorite'; readonly seat: Seat; readonly at: Cell } & GameEvent)
+  | ({ readonly event: 'advanced'; readonly seat: Seat; readonly marker: number; readonly to: Place } & GameEvent)
+  | ({ readonly event: 'regressed'; readonly seat: Seat; readonly marker: number; readonly to: Place } & GameEvent)
+  | ({ readonly event: 'biomass-reset'; readonly seat: Seat } & GameEvent)
+  | ({ readonly event: 'flux'; readonly seat: Seat; readonly track: number } & GameEvent)
+  | ({ readonly event: 'moves'; readonly seat: Seat; readonly n: number } & GameEvent)
+  | ({ readonly event: 'rover'; readonly seat: Seat; readonly at: Cell } & GameEvent)
+  | ({ readonly event: 'moved'; readonly seat: Seat; readonly from: Cell; readonly to: Cell } & GameEvent)
+  | ({ readonly event: 'collected'; readonly seat: Seat; readonly what: 'lifepod' | 'meteorite' } & GameEvent)
+  | ({ readonly event: 'stowed'; readonly seat: Seat; readonly on: Place } & GameEvent)
+  | ({ readonly event: 'tech'; readonly seat: Seat; readonly level: number } & GameEvent)
+  | ({ readonly event: 'civ-card'; readonly seat: Seat; readonly card: number } & GameEvent)
+  | ({ readonly event: 'civ-card-hidden'; readonly seat: Seat; readonly level: number } & GameEvent)
+  | ({ readonly event: 'common-objective'; readonly seat: Seat; readonly objective: number } & GameEvent)
+  | ({ readonly event: 'objective-gained'; readonly seat: Seat; readonly objective: number } & GameEvent)
+  | ({ readonly event: 'objective-discarded'; readonly seat: Seat; readonly objective: number } & GameEvent)
+  | ({
+      readonly event: 'stack-removed';
+      readonly seat: Seat;
+      readonly ring: 'inner' | 'outer';
+      readonly tiles: number;
+    } & GameEvent)
+  | ({ readonly event: 'peeked'; readonly seat: Seat } & GameEvent)
+  | ({ readonly event: 'ending'; readonly seat: Seat } & GameEvent)
+  | ({ readonly event: 'final'; readonly finalStep: number } & GameEvent)
+  | ({ readonly event: 'scored'; readonly scores: readonly number[] } & GameEvent);
 
-function executeForTable(s: PlanetUnknownState): void {
-  switch (EVENTS[s.event].effect.op) {
-    case 'add-civ-card-each-level':
-      moveRandomCards(s, s.unused, s.decks);
-      return;
-    case 'remove-random-civ-card-each-level':
-      moveRandomCards(s, s.decks, s.unused);
-      return;
-  }
-}
-
-/** PU-EVENT-23, PU-EVENT-32: one random card a level, seen by nobody. */
-function moveRandomCards(s: PlanetUnknownState, from: number[][], to: number[][]): void {
-  for (let level = 0; level < from.length; level++) {
-    if (from[level].length === 0) continue;
-    to[level].push(...from[level].splice(below(s.random, from[level].length), 1));
-  }
-}
-
-/** What the event makes a player do becomes pending; what needs no decision happens at once. */
-function executeFor(s: PlanetUnknownState, seat: number): void {
-  const p = s.players[seat];
-  const { effect } = EVENTS[s.event];
-  switch (effect.op) {
-    case 'advance':
-      p.pending.push({
-        effect: 'advanceAny',
-        among: bitsOf(effect.tracks),
-        times: 1,
-        steps: effect.steps,
-        bonus: effect.bonus,
-      });
-      return;
-    case 'regress':
-      p.pending.push({ effect: 'regress', among: bitsOf(effect.tracks), steps: effect.steps });
-      return;
-    case 'patch':
-      gainPatches(p, effect.n);
-      return;
-    case 'synergy':
-      for (let i = 0; i < effect.n; i++) gainSynergy(s, p);
-      return;
-    case 'collect-lifepods':
-      p.pending.push({ effect: 'rescue' });
-      return;
-    case 'collect-meteorites':
-      p.pending.push({ effect: 'mine' });
-      return;
-    case 'add-meteorite-on-free-symbol':
-      p.pending.push({ effect: 'impact' });
-      return;
-    case 'destroy-rover-if-more-than-1':
-      if (p.rovers.length >= 2) p.pending.push({ effect: 'destroyRover' });
-      return;
-    case 'destroy-lifepod-on-planet':
-      p.pending.push({ effect: 'destroyLifepod' });
-      return;
-    case 'destroy-collected-lifepod':
-      p.pending.push({ effect: 'loseLifepod' });
-      return;
-    case 'destroy-collected-meteorite':
-      loseMeteorite(seat, p);
-      return;
-    case 'synergy-or-peek':
-      p.pending.push({ effect: 'boostOrPeek' });
-      return;
-    case 'extra-rover':
-      // PU-FAQ-11: beyond the corporation's own.
-      p.roversLeft++;
-      p.extraRover = true;
-      return;
-    case 'draw-single-objective':
-      drawObjective(s, seat);
-      return;
-    case 'rotate-station-freely':
-      p.pending.push({ effect: 'rotateFreely' });
-      return;
-    case 'destroy-own-objective':
-      p.pending.push({ effect: 'discardObjective' });
-      return;
-    case 'remove-stack-of-current-sector':
-      p.pending.push({ effect: 'removeStack' });
-      return;
-  }
-}
-
-function bitsOf(tracks: readonly number[]): number {
-  return tracks.reduce((bits, track) => bits | (1 << track), 0);
-}
-
-/** PU-EVENT-41. */
-function loseMeteorite(seat: number, p: Player): void {
-  if (p.savedMeteorites === 0) return;
-  p.savedMeteorites--;
-  voice.tell?.({ event: 'forfeited', seat, what: 'meteorite', from: SCORING_AREA });
-}
-
-/** PU-EVENT-33, PU-SOLO-13. */
-function drawObjective(s: PlanetUnknownState, seat: number): void {
-  const objective = s.objectiveDeck.pop();
-  if (objective === undefined) return;
-  s.players[seat].objectives.push(objective);
-  voice.tell?.({ event: 'objective-gained', seat, objective });
-}
-
-/** PU-EVENT-14: a marker that can go back the full number, or else as far as any can. */
-export function regressOptions(s: PlanetUnknownState, p: Player, among: number, steps: number): number[] {
-  const able = MARKERS.map((marker) => ((among & (1 << marker)) !== 0 ? regressable(s, p, marker, steps) : 0));
-  const most = Math.max(...able);
-  return most === 0 ? [] : MARKERS.filter((marker) => able[marker] === most);
-}
-
-/** PU-EVENT-17: visible meteor symbols without a meteorite. */
-export function listImpacts(s: PlanetUnknownState, p: Player, out: PuChoice[]): void {
-  // PU-DEC-19.
-  if (hasTech(s, p, UNIVERSAL, 5)) return;
-  for (let at = 0; at < p.ground.length; at++)
-    if ((p.ground[at] & SPOT) !== 0 && !hasMeteorite(p, at)) out.push({ do: 'impact', at });
-}
-
-/** PU-HOR-18: a carried meteorite lies on its rover's cell. */
-export function hasMeteorite(p: Player, cell: Cell): boolean {
-  const rover = p.rovers.indexOf(cell);
-  return p.meteorites.includes(cell) || (rover >= 0 && p.loads[rover] === 1);
-}
-
-/** PU-EVENT-36: a stack may go only if the other one leaves a placeable tile, or none was placeable anyway. */
-export function listRemovableStacks(s: PlanetUnknownState, p: Player, out: PuChoice[]): void {
-  const [outer, inner] = stacksOf(s, p);
-  const hopeless = neededDrop(s, p, offeredTiles(s, p)) === UNPLACEABLE;
-  const leavesTile = (stack: number): boolean => {
-    const tile = topTile(s, stack);
-    return tile >= 0 && (hopeless || canPlace(s, p, tile, DROP_PLANET));
-  };
-  if (leavesTile(inner)) out.push({ do: 'removeStack', ring: 'outer' });
-  if (leavesTile(outer)) out.push({ do: 'removeStack', ring: 'inner' });
-}
-
-export function removeStack(s: PlanetUnknownState, seat: number, ring: 'inner' | 'outer'): void {
-  const [outer, inner] = stacksOf(s, s.players[seat]);
-  const stack = ring === 'outer' ? outer : inner;
-  voice.tell?.({ event: 'stack-removed', seat, ring, tiles: TILES_PER_STACK - s.taken[stack] });
-  s.taken[stack] = TILES_PER_STACK;
-}
-
-const ROTATIONS: readonly PuChoice[] = Array.from({ length: SECTORS }, (_, rotation) => ({ do: 'rotate', rotation }));
-
-/** PU-ROT-01: any rotation, the present one included. */
-export const rotationOptions = (): PuChoice[] => ROTATIONS.slice();
+export const voice = voiceOf<PuEvent>();

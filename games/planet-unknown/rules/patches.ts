@@ -1,7 +1,9 @@
 import { BIOMASS, GRID_CELLS, GRID_SIZE } from '../data/index.ts';
+import type { ChoiceOf, PuChoice } from './choices.ts';
+import { voice } from './events.ts';
 import { coverCell, patchOver, removeFrom } from './grid.ts';
 import { patchRows } from './placement.ts';
-import { type Cell, type ChoiceOf, type PlanetUnknownState, type Player, type PuChoice, voice } from './state.ts';
+import type { Cell, PlanetUnknownState, Player } from './state.ts';
 import { BOX, forbids, hasBox, hasTech, isUnused, ONCE, UNIVERSAL, WORMHOLE } from './techs.ts';
 import { buryCell } from './tiles.ts';
 
@@ -9,9 +11,9 @@ const PATCH_CHOICES: readonly ChoiceOf<'patch'>[] = Array.from({ length: GRID_CE
   do: 'patch',
   at,
 }));
-const STORE: PuChoice = { do: 'storePatch' };
-const DOUBLE: PuChoice = { do: 'doublePatch' };
-const TRADE: PuChoice = { do: 'tradePatch' };
+const STORE: PuChoice = { do: 'store-patch' };
+const DOUBLE: PuChoice = { do: 'double-patch' };
+const TRADE: PuChoice = { do: 'trade-patch' };
 
 /** PU-FINAL-06: in the final steps nothing is stored any more. */
 export const canStorePatch = (s: PlanetUnknownState, p: Player): boolean =>

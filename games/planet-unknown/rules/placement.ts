@@ -18,8 +18,9 @@ import {
   TURNS,
   type Turn,
 } from '../data/index.ts';
+import type { ChoiceOf } from './choices.ts';
 import { besideRows, cellAt, hasCell, isCovered, isPatch, terrainRows, xOf, yOf } from './grid.ts';
-import type { Cell, ChoiceOf, PlanetUnknownState, Player } from './state.ts';
+import type { Cell, PlanetUnknownState, Player } from './state.ts';
 import { forbids, HORIZON, hasTech, UNIVERSAL, WORMHOLE } from './techs.ts';
 
 /** How many restrictions are dropped for a player who could place nothing else (PU-DEC-06, PU-END-15). */

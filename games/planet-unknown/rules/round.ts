@@ -1,17 +1,18 @@
-import { reveal, type Seat, type Steps } from '@orrery/kernel';
+import { reveal, type Seat } from '@orrery/kernel';
 import { CLOCKWISE_ROTATION, SECTORS, WATER } from '../data/index.ts';
+import { drawEvent, rotationOptions } from './alerts.ts';
+import type { Chapter } from './chapter.ts';
 import { gainEndAdvance } from './civ.ts';
-import { climb, climbTo, wormholeBonus, wormholeReset } from './climbing.ts';
-import { drawEvent, rotationOptions } from './events.ts';
-import { removeFrom, terrainOf } from './grid.ts';
+import { isKept } from './effects.ts';
+import { voice } from './events.ts';
+import { terrainOf } from './grid.ts';
 import { neededDrop, UNPLACEABLE } from './placement.ts';
 import { finalScores } from './scoring.ts';
-import { deal, dealObjectives, sideOptions, takeSides } from './setup.ts';
-import { NONE, type PlanetUnknownState, type Player, type PuChoice, type PuFrame, voice } from './state.ts';
+import { NONE, type PlanetUnknownState, type Player } from './state.ts';
 import { HORIZON, hasTech, OASIS, REPUBLIC, techLevels } from './techs.ts';
-import { gainResource, offeredTiles, showTops, triggerEnd } from './tiles.ts';
+import { offeredTiles, showTops, triggerEnd } from './tiles.ts';
 import { addMoves, returnStoredPatches } from './tracks.ts';
-import { window, windowOptions } from './window.ts';
+import { windowOptions } from './window.ts';
 
 const FINAL_STEPS = 3;
 
@@ -34,44 +35,15 @@ function refresh(s: PlanetUnknownState, seat: Seat): void {
   if (hasTech(s, p, OASIS, 2)) addMoves(seat, p, p.roversAtStart[WATER]);
 }
 
+/** What is only kept opens no window. */
+const hasToDo = (p: Player): boolean => p.pending.some((effect) => !isKept(effect));
+
 /** Seats clockwise from the commander. */
 const inOrder = (s: PlanetUnknownState): Seat[] => s.players.map((_, i) => (s.commander + i) % s.players.length);
 
-export const steps: Steps<PlanetUnknownState, PuChoice, PuFrame> = {
-  chooseSides: {
-    run(s) {
-      for (const stack of s.agenda.seats) stack.push({ step: 'sides' });
-    },
-  },
-  sides: {
-    options: sideOptions,
-    take(s, seat, choice) {
-      if (choice.do !== 'sides') return;
-      const p = s.players[seat];
-      const planet = choice.planet === 'special' ? p.dealtPlanet : 0;
-      const corporation = choice.corporation === 'special' ? p.dealtCorporation : 0;
-      takeSides(s, seat, planet, corporation, choice.flux ?? NONE);
-    },
-    whyNot: () => ({ rule: 'PU-SETUP-11' }),
-  },
-  deal: { run: deal },
-  keepObjective: {
-    options: (s, seat) =>
-      s.players[seat].dealt.map((objective) =>
-        s.players.length === 1 ? { do: 'discardObjective', objective } : { do: 'keepObjective', objective },
-      ),
-    take(s, seat, choice) {
-      const p = s.players[seat];
-      if (choice.do === 'keepObjective') p.objectives = [choice.objective];
-      else if (choice.do === 'discardObjective') {
-        removeFrom(p.dealt, choice.objective);
-        p.objectives = p.dealt;
-      }
-      p.dealt = [];
-    },
-    whyNot: () => ({ rule: 'PU-SOBJ-02' }),
-  },
-  dealObjectives: { run: dealObjectives },
+export const roundSteps: Chapter<
+  'round' | 'rotate' | 'event' | 'tiles' | 'civs' | 'end-round' | 'final-step' | 'score'
+> = {
   // PU-ROUND-01.
   round: {
     run(s) {
@@ -79,10 +51,10 @@ export const steps: Steps<PlanetUnknownState, PuChoice, PuFrame> = {
       s.event = NONE;
       voice.tell?.({ event: 'round', round: s.round, commander: s.commander });
       for (const seat of s.players.keys()) refresh(s, seat);
-      s.agenda.table.push({ step: 'endRound' }, { step: 'civs', next: 0 }, { step: 'tiles' });
-      if (s.options.events) s.agenda.table.push({ step: 'civs', next: 0 }, { step: 'event' });
+      s.agenda.table.push({ step: 'end-round' }, { step: 'civs', next: 0 }, { step: 'tiles' });
+      if (s.settings.events) s.agenda.table.push({ step: 'civs', next: 0 }, { step: 'event' });
       // PU-SOLO-05, PU-TWO-02: there the station turns by itself.
-      if (s.players.length === 1 || s.options.twoPlayerRotation) turnTo(s, s.rotation + CLOCKWISE_ROTATION);
+      if (s.players.length === 1 || s.settings.twoPlayerRotation) turnTo(s, s.rotation + CLOCKWISE_ROTATION);
       else s.agenda.seats[s.commander].push({ step: 'rotate' });
     },
   },
@@ -97,7 +69,7 @@ export const steps: Steps<PlanetUnknownState, PuChoice, PuFrame> = {
     run(s) {
       drawEvent(s);
       for (const [seat, p] of s.players.entries()) {
-        if (p.pending.length > 0) s.agenda.seats[seat].push({ step: 'window', phase: 'event' });
+        if (hasToDo(p)) s.agenda.seats[seat].push({ step: 'window', phase: 'event' });
       }
     },
   },
@@ -115,20 +87,6 @@ export const steps: Steps<PlanetUnknownState, PuChoice, PuFrame> = {
       }
     },
   },
-  window,
-  ignoreResource: {
-    options: (_, __, { resources }) => resources.map(({ terrain }) => ({ do: 'ignore', resource: terrain })),
-    take(s, seat, choice, { resources }) {
-      for (const resource of resources) {
-        if (choice.do === 'ignore' && resource.terrain !== choice.resource) gainResource(s, seat, resource);
-      }
-    },
-    whyNot: () => ({ rule: 'PU-EVENT-20' }),
-  },
-  climb,
-  climbTo,
-  wormholeBonus,
-  wormholeReset,
   // PU-CIV-03: one player after the other, clockwise from the commander.
   civs: {
     run(s, { next }) {
@@ -142,14 +100,14 @@ export const steps: Steps<PlanetUnknownState, PuChoice, PuFrame> = {
       }
     },
   },
-  endRound: {
+  'end-round': {
     run(s) {
       for (const p of s.players) {
         p.moves = 0;
         p.extraRover = false;
       }
       if (s.ending) {
-        s.agenda.table.push({ step: 'finalStep' });
+        s.agenda.table.push({ step: 'final-step' });
         return;
       }
       s.commander = (s.commander + 1) % s.players.length;
@@ -157,7 +115,7 @@ export const steps: Steps<PlanetUnknownState, PuChoice, PuFrame> = {
     },
   },
   // PU-FINAL-08: one step after the other, each with the civ cards it brings.
-  finalStep: {
+  'final-step': {
     run(s) {
       if (s.finalStep === FINAL_STEPS) {
         s.agenda.table.push({ step: 'score' });
@@ -165,13 +123,13 @@ export const steps: Steps<PlanetUnknownState, PuChoice, PuFrame> = {
       }
       s.finalStep++;
       voice.tell?.({ event: 'final', finalStep: s.finalStep });
-      s.agenda.table.push({ step: 'finalStep' }, { step: 'civs', next: 0 });
+      s.agenda.table.push({ step: 'final-step' }, { step: 'civs', next: 0 });
       for (const [seat, p] of s.players.entries()) {
         // PU-FINAL-09.
         p.moves = 0;
         gainInFinalStep(s, p);
         const frame = { step: 'window', phase: 'final' } as const;
-        if (p.pending.length > 0 || windowOptions(s, seat, frame).length > 1) s.agenda.seats[seat].push(frame);
+        if (hasToDo(p) || windowOptions(s, seat, frame).length > 1) s.agenda.seats[seat].push(frame);
       }
     },
   },
@@ -189,7 +147,7 @@ function gainInFinalStep(s: PlanetUnknownState, p: Player): void {
       return;
     case 2:
       // PU-REP-08.
-      if (hasTech(s, p, REPUBLIC, 5)) p.pending.push({ effect: 'takeAnyCard', times: 2 });
+      if (hasTech(s, p, REPUBLIC, 5)) p.pending.push({ effect: 'take-any-card', times: 2 });
       return;
     case 3:
       for (const card of p.civCards) gainEndAdvance(p, card);

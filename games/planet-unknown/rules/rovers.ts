@@ -1,8 +1,10 @@
 import { CIV, ENERGY, EVENTS, GRID_CELLS, PLANETS, type PlanetRule, ROVER, WATER } from '../data/index.ts';
 import { areaTerrain } from './areas.ts';
+import type { ChoiceOf, PuChoice } from './choices.ts';
 import { collectLifepod, collectMeteorite } from './collecting.ts';
+import { voice } from './events.ts';
 import { DIAGONALS, hasCell, hasSymbol, NEIGHBOURS, removeFrom, terrainOf } from './grid.ts';
-import { type Cell, type ChoiceOf, type PlanetUnknownState, type Player, type PuChoice, voice } from './state.ts';
+import type { Cell, PlanetUnknownState, Player } from './state.ts';
 import { BOX, COSMOS, forbids, HORIZON, hasBox, hasTech, isUnused, JUMP_DRIVE, ONCE, REPUBLIC } from './techs.ts';
 
 type MoveChoice = ChoiceOf<'move'>;

@@ -18,13 +18,17 @@ import {
   TERRAINS,
   TILES_PER_SHAPE,
 } from '../data/index.ts';
-import { NONE, type PlanetUnknownState, type Player, type PuChoice, type Rules, voice } from './state.ts';
+import type { Chapter } from './chapter.ts';
+import type { PuChoice } from './choices.ts';
+import { voice } from './events.ts';
+import { removeFrom } from './grid.ts';
+import { NONE, type PlanetUnknownState, type Player, type PuFrame, type Rules } from './state.ts';
 import { FLUX } from './techs.ts';
 import { MARKERS, placeOf } from './tracks.ts';
 
 const STACKS = 2 * SECTORS;
 
-export type PuOptions = {
+export type PuSettings = {
   readonly boards: string;
   readonly deluxe: boolean;
   readonly events: boolean;
@@ -37,7 +41,7 @@ export type PuOptions = {
 };
 
 /** PU-SETUP-29 up to the boards; sides are chosen before anything else is dealt (PU-SETUP-27). */
-export function setUp(options: PuOptions, seats: number, random: Random): PlanetUnknownState {
+export function setUp(settings: PuSettings, seats: number, random: Random): PlanetUnknownState {
   const stacks = [...OUTER_SLOTS, ...INNER_SLOTS].flatMap((shape) =>
     shuffle(
       random,
@@ -47,22 +51,28 @@ export function setUp(options: PuOptions, seats: number, random: Random): Planet
   const innerShift = pick(random, numbers(SECTORS));
   const rotation = pick(random, numbers(SECTORS));
   const commander = pick(random, numbers(seats));
-  const planets = shuffle(random, specialSides(PLANETS, options.deluxe));
-  const corporations = shuffle(random, specialSides(CORPORATIONS, options.deluxe));
+  const planets = shuffle(random, specialSides(PLANETS, settings.deluxe));
+  const corporations = shuffle(random, specialSides(CORPORATIONS, settings.deluxe));
   const solo = seats === 1;
   const rules: Rules = {
-    events: options.events || solo,
-    singleObjectives: options.singleObjectives || solo,
-    twoPlayerRotation: options.twoPlayerRotation,
-    green: options.green,
-    orange: options.orange,
-    red: options.red,
+    events: settings.events || solo,
+    singleObjectives: settings.singleObjectives || solo,
+    twoPlayerRotation: settings.twoPlayerRotation,
+    green: settings.green,
+    orange: settings.orange,
+    red: settings.red,
   };
   const s: PlanetUnknownState = {
     random,
-    agenda: newAgenda(seats, { step: 'chooseSides' }, { step: 'deal' }, { step: 'dealObjectives' }, { step: 'round' }),
+    agenda: newAgenda(
+      seats,
+      { step: 'choose-sides' },
+      { step: 'deal' },
+      { step: 'deal-objectives' },
+      { step: 'round' },
+    ),
     revealed: 0,
-    options: rules,
+    settings: rules,
     round: 0,
     commander,
     rotation,
@@ -82,17 +92,13 @@ export function setUp(options: PuOptions, seats: number, random: Random): Planet
     finalStep: 0,
     players: numbers(seats).map((seat) => newPlayer(MARKER_POSITIONS[seats][seat], planets[seat], corporations[seat])),
   };
-  if (options.boards !== 'choose') {
+  if (settings.boards !== 'choose') {
     s.agenda.table.pop();
     for (const [seat, p] of s.players.entries()) {
-      const special = options.boards === 'special';
-      takeSides(
-        s,
-        seat,
-        special ? p.dealtPlanet : 0,
-        special ? p.dealtCorporation : 0,
-        special && p.dealtCorporation === FLUX ? 0 : NONE,
-      );
+      const special = settings.boards === 'special';
+      takeSides(s, seat, special ? p.dealtPlanet : 0, special ? p.dealtCorporation : 0, NONE);
+      // PU-FLUX-01: the sides are settled, but not where the flux token begins.
+      if (p.corporation === FLUX) s.agenda.seats[seat].push({ step: 'sides', special: true });
     }
   }
   return s;
@@ -173,10 +179,15 @@ export function takeSides(
 const SIDES = ['standard', 'special'] as const;
 
 /** PU-SETUP-08, PU-SETUP-09; PU-FLUX-09: the first flux track with them. */
-export function sideOptions(s: PlanetUnknownState, seat: number): PuChoice[] {
+function sideOptions(
+  s: PlanetUnknownState,
+  seat: number,
+  { special }: Extract<PuFrame, { readonly step: 'sides' }>,
+): PuChoice[] {
   const { dealtCorporation } = s.players[seat];
-  return SIDES.flatMap((planet) =>
-    SIDES.flatMap((corporation): PuChoice[] =>
+  const sides = special ? SIDES.slice(1) : SIDES;
+  return sides.flatMap((planet) =>
+    sides.flatMap((corporation): PuChoice[] =>
       corporation === 'special' && dealtCorporation === FLUX
         ? MARKERS.map((flux) => ({ do: 'sides', planet, corporation, flux }))
         : [{ do: 'sides', planet, corporation }],
@@ -185,7 +196,7 @@ export function sideOptions(s: PlanetUnknownState, seat: number): PuChoice[] {
 }
 
 /** Civ decks; the cards not dealt stay aside for events 66 and 112. */
-export function deal(s: PlanetUnknownState): void {
+function deal(s: PlanetUnknownState): void {
   for (const [seat, { planet, corporation }] of s.players.entries())
     voice.tell?.({ event: 'sides', seat, planet, corporation });
   const size = CIV_CARDS_PER_LEVEL[s.players.length];
@@ -198,21 +209,21 @@ export function deal(s: PlanetUnknownState): void {
     s.unused.push(cards.slice(size));
   }
   s.objectiveDeck = shuffle(s.random, numbers(OBJECTIVES.length));
-  if (!s.options.singleObjectives) return;
+  if (!s.settings.singleObjectives) return;
   // PU-SOBJ-02, PU-SOLO-03: before the neighbour objectives.
   const { draw } = s.players.length === 1 ? SINGLE_OBJECTIVES.solo : SINGLE_OBJECTIVES.module;
   for (const [seat, p] of s.players.entries()) {
     p.dealt = s.objectiveDeck.splice(-draw);
-    s.agenda.seats[seat].push({ step: 'keepObjective' });
+    s.agenda.seats[seat].push({ step: 'keep-objective' });
   }
   reveal(s);
 }
 
 /** Neighbour objectives and the event deck. */
-export function dealObjectives(s: PlanetUnknownState): void {
+function dealObjectives(s: PlanetUnknownState): void {
   const count = NEIGHBOUR_OBJECTIVES[s.players.length];
   if (count > 0) s.neighbours = s.objectiveDeck.splice(-count);
-  if (s.options.events) s.events = eventDeck(s);
+  if (s.settings.events) s.events = eventDeck(s);
 }
 
 /** PU-EVENT-03, PU-EVENT-04: the chosen number of each colour, at random, shuffled together. */
@@ -221,7 +232,44 @@ function eventDeck(s: PlanetUnknownState): number[] {
   const colours: readonly EventColor[] = ['green', 'orange', 'red'];
   const cards = colours.flatMap((colour) => {
     const pool = numbers(EVENTS.length).filter((no) => EVENTS[no].color === colour && (solo || !EVENTS[no].soloOnly));
-    return shuffle(s.random, pool).slice(0, s.options[colour]);
+    return shuffle(s.random, pool).slice(0, s.settings[colour]);
   });
   return shuffle(s.random, cards);
 }
+
+export const setupSteps: Chapter<'choose-sides' | 'sides' | 'deal' | 'keep-objective' | 'deal-objectives'> = {
+  'choose-sides': {
+    run(s) {
+      for (const stack of s.agenda.seats) stack.push({ step: 'sides' });
+    },
+  },
+  sides: {
+    options: sideOptions,
+    take(s, seat, choice) {
+      if (choice.do !== 'sides') return;
+      const p = s.players[seat];
+      const planet = choice.planet === 'special' ? p.dealtPlanet : 0;
+      const corporation = choice.corporation === 'special' ? p.dealtCorporation : 0;
+      takeSides(s, seat, planet, corporation, choice.flux ?? NONE);
+    },
+    whyNot: (_, __, ___, { special }) => ({ rule: special ? 'PU-FLUX-01' : 'PU-SETUP-11' }),
+  },
+  deal: { run: deal },
+  'keep-objective': {
+    options: (s, seat) =>
+      s.players[seat].dealt.map((objective) =>
+        s.players.length === 1 ? { do: 'discard-objective', objective } : { do: 'keep-objective', objective },
+      ),
+    take(s, seat, choice) {
+      const p = s.players[seat];
+      if (choice.do === 'keep-objective') p.objectives = [choice.objective];
+      else if (choice.do === 'discard-objective') {
+        removeFrom(p.dealt, choice.objective);
+        p.objectives = p.dealt;
+      }
+      p.dealt = [];
+    },
+    whyNot: () => ({ rule: 'PU-SOBJ-02' }),
+  },
+  'deal-objectives': { run: dealObjectives },
+};

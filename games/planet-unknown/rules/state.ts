@@ -1,5 +1,4 @@
-import { type Agenda, type GameEvent, type Seat, type State, voiceOf } from '@orrery/kernel';
-import type { Turn } from '../data/index.ts';
+import type { Agenda, Seat, State } from '@orrery/kernel';
 
 /** A card, tile or objective that a viewer may not see. */
 export const HIDDEN = -1;
@@ -18,7 +17,7 @@ export type Ground = number;
 
 export interface PlanetUnknownState extends State {
   agenda: Agenda<PuFrame>;
-  readonly options: Rules;
+  readonly settings: Rules;
   round: number;
   commander: Seat;
   rotation: number;
@@ -138,7 +137,7 @@ export type Effect =
   | { readonly effect: 'rover' }
   | { readonly effect: 'advance'; readonly marker: number; readonly steps: number }
   | {
-      readonly effect: 'advanceAny';
+      readonly effect: 'advance-any';
       readonly among: number;
       readonly times: number;
       readonly steps: number;
@@ -147,91 +146,28 @@ export type Effect =
   | { readonly effect: 'unionize'; readonly among: number }
   | { readonly effect: 'regress'; readonly among: number; readonly steps: number }
   | { readonly effect: 'lifepod' }
-  | { readonly effect: 'reposition'; readonly times: number }
+  /** `kept`: the three of Cosmos tech 2, until the first of them is moved. */
+  | { readonly effect: 'reposition'; readonly times: number; readonly kept?: true }
   | { readonly effect: 'flux' }
-  | { readonly effect: 'claimRow' }
-  | { readonly effect: 'commonObjective' }
+  | { readonly effect: 'claim-row' }
+  | { readonly effect: 'draw-objectives' }
+  | { readonly effect: 'common-objective' }
   | { readonly effect: 'rescue' }
   | { readonly effect: 'mine' }
   | { readonly effect: 'relocate' }
-  | { readonly effect: 'clearLine' }
+  | { readonly effect: 'clear-line' }
   | { readonly effect: 'blast'; readonly times: number }
   | { readonly effect: 'impact' }
-  | { readonly effect: 'destroyRover' }
-  | { readonly effect: 'destroyLifepod' }
-  | { readonly effect: 'loseLifepod' }
-  | { readonly effect: 'discardObjective' }
-  | { readonly effect: 'removeStack' }
-  | { readonly effect: 'rotateFreely' }
-  | { readonly effect: 'boostOrPeek' }
-  | { readonly effect: 'takeAnyCard'; readonly times: number };
+  | { readonly effect: 'destroy-rover' }
+  | { readonly effect: 'destroy-lifepod' }
+  | { readonly effect: 'lose-lifepod' }
+  | { readonly effect: 'discard-objective' }
+  | { readonly effect: 'remove-stack' }
+  | { readonly effect: 'rotate-freely' }
+  | { readonly effect: 'boost-or-peek' }
+  | { readonly effect: 'take-any-card'; readonly times: number };
 
 export type EffectOf<K extends Effect['effect']> = Extract<Effect, { readonly effect: K }>;
-
-export type PuChoice =
-  | {
-      readonly do: 'sides';
-      readonly planet: 'standard' | 'special';
-      readonly corporation: 'standard' | 'special';
-      readonly flux?: number;
-    }
-  | { readonly do: 'keepObjective'; readonly objective: number }
-  | { readonly do: 'discardObjective'; readonly objective: number }
-  | { readonly do: 'rotate'; readonly rotation: number }
-  | { readonly do: 'take'; readonly tile: number }
-  | { readonly do: 'place'; readonly at: Cell; readonly turn: Turn }
-  | { readonly do: 'ignore'; readonly resource: number }
-  | { readonly do: 'resolve'; readonly resource: number }
-  | { readonly do: 'energy'; readonly marker: number; readonly symbol: Cell }
-  | { readonly do: 'synergy'; readonly marker: number; readonly twice?: true }
-  | { readonly do: 'patch'; readonly at: Cell }
-  | { readonly do: 'storePatch' | 'doublePatch' | 'tradePatch' }
-  | { readonly do: 'rover'; readonly at: Cell; readonly load?: boolean }
-  | { readonly do: 'move'; readonly from: Cell; readonly to: Cell; readonly load?: boolean; readonly dump?: boolean }
-  | {
-      readonly do: 'teleport';
-      readonly from: Cell;
-      readonly to: Cell;
-      readonly load?: boolean;
-      readonly dump?: boolean;
-    }
-  | {
-      readonly do: 'relocate';
-      readonly from: Cell;
-      readonly to: Cell;
-      readonly load?: boolean;
-      readonly dump?: boolean;
-    }
-  | { readonly do: 'advance'; readonly marker: number; readonly steps: number }
-  | { readonly do: 'fixedAdvance'; readonly marker: number }
-  | { readonly do: 'unionize'; readonly marker: number }
-  | { readonly do: 'regress'; readonly marker: number }
-  | { readonly do: 'climb'; readonly to: Place }
-  | { readonly do: 'bonus'; readonly bonus: string }
-  | { readonly do: 'resetBiomass' | 'stopClimb' }
-  | { readonly do: 'stow'; readonly on: Place }
-  | { readonly do: 'stowBox'; readonly box: number }
-  | { readonly do: 'save' }
-  | { readonly do: 'reposition'; readonly from: Place; readonly to: Place }
-  | { readonly do: 'flux'; readonly track: number }
-  | { readonly do: 'claimRow'; readonly marker: number }
-  | { readonly do: 'commonObjective'; readonly objective: number }
-  | { readonly do: 'rescue'; readonly at: Cell }
-  | { readonly do: 'mine'; readonly at: Cell }
-  | { readonly do: 'clearLine'; readonly line: 'row' | 'column'; readonly index: number }
-  | { readonly do: 'blast'; readonly at: Cell }
-  | { readonly do: 'impact'; readonly at: Cell }
-  | { readonly do: 'destroyRover'; readonly at: Cell }
-  | { readonly do: 'destroyLifepod'; readonly at: Cell }
-  | { readonly do: 'loseLifepod'; readonly from: Place }
-  | { readonly do: 'removeStack'; readonly ring: 'inner' | 'outer' }
-  | { readonly do: 'peek' | 'boost' }
-  | { readonly do: 'milestone'; readonly level: number }
-  | { readonly do: 'card'; readonly card: number; readonly level: number }
-  | { readonly do: 'ability'; readonly tech: number; readonly marker?: number }
-  | { readonly do: 'end' };
-
-export type ChoiceOf<K extends PuChoice['do']> = Extract<PuChoice, { readonly do: K }>;
 
 /** In which of the player's windows (PU-ROUND-10) something happens. */
 export type Phase = 'event' | 'tile' | 'civ' | 'final';
@@ -240,19 +176,21 @@ export type PuFrame =
   | {
       readonly step:
         | 'deal'
-        | 'chooseSides'
-        | 'dealObjectives'
+        | 'choose-sides'
+        | 'deal-objectives'
         | 'round'
         | 'event'
         | 'tiles'
-        | 'endRound'
-        | 'finalStep'
+        | 'end-round'
+        | 'final-step'
         | 'score';
     }
   | { readonly step: 'civs'; readonly next: number }
-  | { readonly step: 'sides' | 'keepObjective' | 'rotate' }
+  /** `special`: the sides are settled, only the flux track is asked for. */
+  | { readonly step: 'sides'; readonly special?: true }
+  | { readonly step: 'keep-objective' | 'rotate' }
   | { readonly step: 'window'; readonly phase: Phase }
-  | { readonly step: 'ignoreResource'; readonly resources: readonly EffectOf<'resource'>[] }
+  | { readonly step: 'ignore-resource'; readonly resources: readonly EffectOf<'resource'>[] }
   | {
       readonly step: 'climb';
       readonly marker: number;
@@ -261,80 +199,14 @@ export type PuFrame =
       readonly floor: number;
     }
   | {
-      readonly step: 'climbTo';
+      readonly step: 'climb-to';
       readonly marker: number;
       readonly left: number;
       readonly mode: AdvanceMode;
       readonly floor: number;
     }
-  | { readonly step: 'wormholeBonus'; readonly space: number; readonly mode: AdvanceMode }
-  | { readonly step: 'wormholeReset'; readonly left: number; readonly mode: AdvanceMode };
+  | { readonly step: 'wormhole-bonus'; readonly space: number; readonly mode: AdvanceMode }
+  | { readonly step: 'wormhole-reset'; readonly left: number; readonly mode: AdvanceMode };
 
 /** All bonuses, none at all (event 68), or all but synergy boosts (Unionization). */
 export type AdvanceMode = 'full' | 'bare' | 'no-synergy';
-
-export type PuEvent =
-  | ({ readonly event: 'round'; readonly round: number; readonly commander: Seat } & GameEvent)
-  | ({ readonly event: 'rotated'; readonly rotation: number } & GameEvent)
-  | ({ readonly event: 'alert'; readonly card: number } & GameEvent)
-  | ({
-      readonly event: 'sides';
-      readonly seat: Seat;
-      readonly planet: number;
-      readonly corporation: number;
-    } & GameEvent)
-  | ({ readonly event: 'took'; readonly seat: Seat; readonly tile: number; readonly placed: boolean } & GameEvent)
-  | ({
-      readonly event: 'placed';
-      readonly seat: Seat;
-      readonly tile: number;
-      readonly cells: readonly Cell[];
-    } & GameEvent)
-  | ({ readonly event: 'patch'; readonly seat: Seat; readonly at: Cell } & GameEvent)
-  | ({ readonly event: 'patch-stored'; readonly seat: Seat } & GameEvent)
-  | ({
-      readonly event: 'lost';
-      readonly seat: Seat;
-      readonly what: 'rover' | 'lifepod' | 'meteorite';
-      readonly at: Cell;
-    } & GameEvent)
-  | ({
-      readonly event: 'forfeited';
-      readonly seat: Seat;
-      readonly what: 'lifepod' | 'meteorite';
-      readonly from: Place;
-    } & GameEvent)
-  | ({
-      readonly event: 'line-cleared';
-      readonly seat: Seat;
-      readonly line: 'row' | 'column';
-      readonly index: number;
-    } & GameEvent)
-  | ({ readonly event: 'meteorite'; readonly seat: Seat; readonly at: Cell } & GameEvent)
-  | ({ readonly event: 'advanced'; readonly seat: Seat; readonly marker: number; readonly to: Place } & GameEvent)
-  | ({ readonly event: 'regressed'; readonly seat: Seat; readonly marker: number; readonly to: Place } & GameEvent)
-  | ({ readonly event: 'biomass-reset'; readonly seat: Seat } & GameEvent)
-  | ({ readonly event: 'flux'; readonly seat: Seat; readonly track: number } & GameEvent)
-  | ({ readonly event: 'moves'; readonly seat: Seat; readonly n: number } & GameEvent)
-  | ({ readonly event: 'rover'; readonly seat: Seat; readonly at: Cell } & GameEvent)
-  | ({ readonly event: 'moved'; readonly seat: Seat; readonly from: Cell; readonly to: Cell } & GameEvent)
-  | ({ readonly event: 'collected'; readonly seat: Seat; readonly what: 'lifepod' | 'meteorite' } & GameEvent)
-  | ({ readonly event: 'stowed'; readonly seat: Seat; readonly on: Place } & GameEvent)
-  | ({ readonly event: 'tech'; readonly seat: Seat; readonly level: number } & GameEvent)
-  | ({ readonly event: 'civ-card'; readonly seat: Seat; readonly card: number } & GameEvent)
-  | ({ readonly event: 'civ-card-hidden'; readonly seat: Seat; readonly level: number } & GameEvent)
-  | ({ readonly event: 'common-objective'; readonly seat: Seat; readonly objective: number } & GameEvent)
-  | ({ readonly event: 'objective-gained'; readonly seat: Seat; readonly objective: number } & GameEvent)
-  | ({ readonly event: 'objective-discarded'; readonly seat: Seat; readonly objective: number } & GameEvent)
-  | ({
-      readonly event: 'stack-removed';
-      readonly seat: Seat;
-      readonly ring: 'inner' | 'outer';
-      readonly tiles: number;
-    } & GameEvent)
-  | ({ readonly event: 'peeked'; readonly seat: Seat } & GameEvent)
-  | ({ readonly event: 'ending'; readonly seat: Seat } & GameEvent)
-  | ({ readonly event: 'final'; readonly finalStep: number } & GameEvent)
-  | ({ readonly event: 'scored'; readonly scores: readonly number[] } & GameEvent);
-
-export const voice = voiceOf<PuEvent>();

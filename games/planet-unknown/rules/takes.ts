@@ -1,6 +1,8 @@
 import { reveal } from '@orrery/kernel';
 import { CORPORATIONS } from '../data/index.ts';
 import { resetBiomass, useAbility } from './abilities.ts';
+import { regressOptions, removeStack } from './alerts.ts';
+import type { ChoiceOf, PuChoice } from './choices.ts';
 import { gainCard, openMilestone, takeCard } from './civ.ts';
 import {
   collectLifepod,
@@ -11,22 +13,12 @@ import {
   SCORING_AREA,
 } from './collecting.ts';
 import { UNION_FLOOR } from './effects.ts';
-import { regressOptions, removeStack } from './events.ts';
+import { voice } from './events.ts';
 import { removeFrom, xOf, yOf } from './grid.ts';
 import { placePatch } from './patches.ts';
 import { destroyRoverAt, moveRover, placeRover } from './rovers.ts';
-import {
-  type Cell,
-  type ChoiceOf,
-  type Effect,
-  type EffectOf,
-  HIDDEN,
-  type PlanetUnknownState,
-  type Player,
-  type PuChoice,
-  voice,
-} from './state.ts';
-import { BOX, ONCE, useOnce } from './techs.ts';
+import { type Cell, type Effect, type EffectOf, HIDDEN, type PlanetUnknownState, type Player } from './state.ts';
+import { ONCE, useOnce } from './techs.ts';
 import { placeTile, resolveResource, takeTile } from './tiles.ts';
 import { advanceMarker, gainBonus, gainPatches, gainSynergy, regressMarker, spaceOf } from './tracks.ts';
 
@@ -42,15 +34,23 @@ function spend<K extends Effect['effect']>(
 }
 
 /** Takes one use off an effect that allows several. */
-function spendOne(p: Player, kind: 'reposition' | 'blast' | 'takeAnyCard'): void {
+function spendOne(p: Player, kind: 'blast' | 'take-any-card'): void {
   const { times } = spend(p, kind);
   if (times > 1) p.pending.push({ effect: kind, times: times - 1 });
+}
+
+/** One lifepod of a reposition: first what is lost with this window. PU-DEC-13: a kept one that has begun waits no longer. */
+function spendReposition(p: Player): void {
+  const passes = ({ kept }: EffectOf<'reposition'>): boolean => kept !== true;
+  const hasPassing = p.pending.some((effect) => effect.effect === 'reposition' && passes(effect));
+  const { times } = spend(p, 'reposition', hasPassing ? passes : undefined);
+  if (times > 1) p.pending.push({ effect: 'reposition', times: times - 1 });
 }
 
 type Take<C> = (s: PlanetUnknownState, seat: number, choice: C) => void;
 type WindowVerb = Exclude<
   PuChoice['do'],
-  'sides' | 'keepObjective' | 'ignore' | 'climb' | 'bonus' | 'stopClimb' | 'end'
+  'sides' | 'keep-objective' | 'ignore' | 'climb' | 'bonus' | 'stop-climb' | 'end'
 >;
 
 const arrive: Take<ChoiceOf<'move'> | ChoiceOf<'teleport'>> = (s, seat, choice) => moveRover(s, seat, choice);
@@ -81,18 +81,18 @@ export const TAKES: { readonly [K in WindowVerb]: Take<ChoiceOf<K>> } = {
     spend(p, 'patch');
     placePatch(seat, p, at);
   },
-  storePatch(s, seat) {
+  'store-patch'(s, seat) {
     const p = s.players[seat];
     spend(p, 'patch');
     p.storedPatches++;
     voice.tell?.({ event: 'patch-stored', seat });
   },
-  doublePatch(s, seat) {
+  'double-patch'(s, seat) {
     const p = s.players[seat];
     useOnce(p, ONCE.doublePatch);
     gainPatches(p, 1);
   },
-  tradePatch(s, seat) {
+  'trade-patch'(s, seat) {
     const p = s.players[seat];
     spend(p, 'patch');
     useOnce(p, ONCE.boxA);
@@ -111,12 +111,12 @@ export const TAKES: { readonly [K in WindowVerb]: Take<ChoiceOf<K>> } = {
   advance(s, seat, { marker, steps }) {
     const p = s.players[seat];
     const bit = 1 << marker;
-    const effect = spend(p, 'advanceAny', (pending) => pending.steps === steps && (pending.among & bit) !== 0);
+    const effect = spend(p, 'advance-any', (pending) => pending.steps === steps && (pending.among & bit) !== 0);
     // PU-CIV-09: the next one must be another marker.
     if (effect.times > 1) p.pending.push({ ...effect, times: effect.times - 1, among: effect.among & ~bit });
     advanceMarker(s, seat, marker, steps, effect.bonus ? 'full' : 'bare');
   },
-  fixedAdvance(s, seat, { marker }) {
+  'fixed-advance'(s, seat, { marker }) {
     const { steps } = spend(s.players[seat], 'advance', (effect) => effect.marker === marker);
     advanceMarker(s, seat, marker, steps);
   },
@@ -134,7 +134,7 @@ export const TAKES: { readonly [K in WindowVerb]: Take<ChoiceOf<K>> } = {
     );
     regressMarker(s, seat, marker, steps);
   },
-  resetBiomass: (s, seat) => resetBiomass(seat, s.players[seat]),
+  'reset-biomass': (s, seat) => resetBiomass(seat, s.players[seat]),
   save(s, seat) {
     const p = s.players[seat];
     spend(p, 'lifepod');
@@ -147,19 +147,14 @@ export const TAKES: { readonly [K in WindowVerb]: Take<ChoiceOf<K>> } = {
     p.trackLifepods.push(on);
     voice.tell?.({ event: 'stowed', seat, on });
   },
-  stowBox(s, seat, { box }) {
+  'stow-box'(s, seat, { box }) {
     const p = s.players[seat];
     spend(p, 'lifepod');
     fillBox(seat, p, box);
-    // PU-JUMP-11, PU-JUMP-15: three cards, or as many as are left, for the owner's eyes only.
-    if (box === BOX.F && p.pending.at(-1)?.effect === 'commonObjective') {
-      p.dealt = s.objectiveDeck.splice(-3);
-      reveal(s);
-    }
   },
   reposition(s, seat, { from, to }) {
     const p = s.players[seat];
-    spendOne(p, 'reposition');
+    spendReposition(p);
     repositionLifepod(seat, p, from, to);
   },
   flux(s, seat, { track }) {
@@ -168,18 +163,26 @@ export const TAKES: { readonly [K in WindowVerb]: Take<ChoiceOf<K>> } = {
     p.flux = track;
     voice.tell?.({ event: 'flux', seat, track });
   },
-  claimRow(s, seat, { marker }) {
+  'claim-row'(s, seat, { marker }) {
     const p = s.players[seat];
-    spend(p, 'claimRow');
+    spend(p, 'claim-row');
     const space = spaceOf(p.markers[marker]);
     // PU-JUMP-10, PU-JUMP-16: what the five spaces of that height show; nothing moves.
     for (const [track, { bonus }] of CORPORATIONS[p.corporation].trackList.entries()) {
       for (const gained of bonus[space]) gainBonus(s, seat, gained, track, 'full');
     }
   },
-  commonObjective(s, seat, { objective }) {
+  'draw-objectives'(s, seat) {
     const p = s.players[seat];
-    spend(p, 'commonObjective');
+    spend(p, 'draw-objectives');
+    // PU-JUMP-11, PU-JUMP-15: three cards, or as many as are left, for the owner's eyes only.
+    p.dealt = s.objectiveDeck.splice(-3);
+    reveal(s);
+    p.pending.push({ effect: 'common-objective' });
+  },
+  'common-objective'(s, seat, { objective }) {
+    const p = s.players[seat];
+    spend(p, 'common-objective');
     p.dealt = [];
     if (s.players.length === 1) {
       // PU-DEC-22: alone it is one more single objective.
@@ -202,9 +205,9 @@ export const TAKES: { readonly [K in WindowVerb]: Take<ChoiceOf<K>> } = {
     liftMeteorite(p, at);
     collectMeteorite(s, seat);
   },
-  clearLine(s, seat, { line, index }) {
+  'clear-line'(s, seat, { line, index }) {
     const p = s.players[seat];
-    spend(p, 'clearLine');
+    spend(p, 'clear-line');
     voice.tell?.({ event: 'line-cleared', seat, line, index });
     const inLine = (cell: Cell): boolean => (line === 'row' ? yOf(cell) : xOf(cell)) === index;
     const carried = p.rovers.filter((_, i) => p.loads[i] === 1);
@@ -227,45 +230,45 @@ export const TAKES: { readonly [K in WindowVerb]: Take<ChoiceOf<K>> } = {
     p.meteorites.push(at);
     voice.tell?.({ event: 'meteorite', seat, at });
   },
-  destroyRover(s, seat, { at }) {
+  'destroy-rover'(s, seat, { at }) {
     const p = s.players[seat];
-    spend(p, 'destroyRover');
+    spend(p, 'destroy-rover');
     destroyRoverAt(seat, p, at);
   },
-  destroyLifepod(s, seat, { at }) {
+  'destroy-lifepod'(s, seat, { at }) {
     const p = s.players[seat];
-    spend(p, 'destroyLifepod');
+    spend(p, 'destroy-lifepod');
     removeFrom(p.lifepods, at);
     voice.tell?.({ event: 'lost', seat, what: 'lifepod', at });
   },
-  loseLifepod(s, seat, { from }) {
+  'lose-lifepod'(s, seat, { from }) {
     const p = s.players[seat];
-    spend(p, 'loseLifepod');
+    spend(p, 'lose-lifepod');
     loseLifepod(seat, p, from);
   },
-  discardObjective(s, seat, { objective }) {
+  'discard-objective'(s, seat, { objective }) {
     const p = s.players[seat];
-    spend(p, 'discardObjective');
+    spend(p, 'discard-objective');
     removeFrom(p.objectives, objective);
     voice.tell?.({ event: 'objective-discarded', seat, objective });
   },
-  removeStack(s, seat, { ring }) {
-    spend(s.players[seat], 'removeStack');
+  'remove-stack'(s, seat, { ring }) {
+    spend(s.players[seat], 'remove-stack');
     removeStack(s, seat, ring);
   },
   rotate(s, seat, { rotation }) {
-    spend(s.players[seat], 'rotateFreely');
+    spend(s.players[seat], 'rotate-freely');
     s.rotation = rotation;
     voice.tell?.({ event: 'rotated', rotation });
   },
   boost(s, seat) {
     const p = s.players[seat];
-    spend(p, 'boostOrPeek');
+    spend(p, 'boost-or-peek');
     gainSynergy(s, p);
   },
   peek(s, seat) {
     const p = s.players[seat];
-    spend(p, 'boostOrPeek');
+    spend(p, 'boost-or-peek');
     p.peeked = s.events.at(-1) ?? HIDDEN;
     reveal(s);
     voice.tell?.({ event: 'peeked', seat });
@@ -273,8 +276,8 @@ export const TAKES: { readonly [K in WindowVerb]: Take<ChoiceOf<K>> } = {
   milestone: (s, seat, { level }) => openMilestone(s, s.players[seat], level),
   card(s, seat, { card, level }) {
     const p = s.players[seat];
-    if (p.pending.some(({ effect }) => effect === 'takeAnyCard')) {
-      spendOne(p, 'takeAnyCard');
+    if (p.pending.some(({ effect }) => effect === 'take-any-card')) {
+      spendOne(p, 'take-any-card');
       gainCard(s, seat, card);
     } else takeCard(s, seat, card, level);
   },

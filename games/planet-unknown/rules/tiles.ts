@@ -16,6 +16,9 @@ import {
   WATER,
 } from '../data/index.ts';
 import { terrainsAround, touchesBiomassArea } from './areas.ts';
+import type { Chapter } from './chapter.ts';
+import type { ChoiceOf, PuChoice } from './choices.ts';
+import { voice } from './events.ts';
 import { coverCell, groundOf, hasCell, removeFrom, terrainOf, tileOf } from './grid.ts';
 import {
   canPlace,
@@ -28,16 +31,7 @@ import {
   whyNotPlace,
 } from './placement.ts';
 import { destroyRoverAt } from './rovers.ts';
-import {
-  type Cell,
-  type ChoiceOf,
-  type EffectOf,
-  type PlanetUnknownState,
-  type Player,
-  type PuChoice,
-  type TileUse,
-  voice,
-} from './state.ts';
+import type { Cell, EffectOf, PlanetUnknownState, Player, TileUse } from './state.ts';
 import { BOX, COSMOS, FLUX, forbids, hasBox, hasTech, OASIS, REPUBLIC, UNIVERSAL, WORMHOLE } from './techs.ts';
 import {
   addMoves,
@@ -222,14 +216,14 @@ export function buryCell(seat: number, p: Player, cell: Cell): void {
 function gainResources(s: PlanetUnknownState, seat: number, resources: EffectOf<'resource'>[], use: TileUse): void {
   // PU-EVENT-20, PU-DEC-52: one of the two is ignored, on the regular tile only.
   if (use === 'regular' && forbids(s, 'ignore-one-tile-resource')) {
-    s.agenda.seats[seat].push({ step: 'ignoreResource', resources });
+    s.agenda.seats[seat].push({ step: 'ignore-resource', resources });
     return;
   }
   for (const resource of resources) gainResource(s, seat, resource);
 }
 
 /** A resource becomes pending, with the techs it triggers; one whose condition fails gives nothing. */
-export function gainResource(s: PlanetUnknownState, seat: number, resource: EffectOf<'resource'>): void {
+function gainResource(s: PlanetUnknownState, seat: number, resource: EffectOf<'resource'>): void {
   const p = s.players[seat];
   if (!resource.placed) {
     // PU-END-04: energy advances the other resource.
@@ -307,3 +301,15 @@ export function resolveResource(s: PlanetUnknownState, seat: number, effect: Eff
   }
   advanceMarker(s, seat, effect.terrain, steps);
 }
+
+export const tileSteps: Chapter<'ignore-resource'> = {
+  'ignore-resource': {
+    options: (_, __, { resources }) => resources.map(({ terrain }) => ({ do: 'ignore', resource: terrain })),
+    take(s, seat, choice, { resources }) {
+      for (const resource of resources) {
+        if (choice.do === 'ignore' && resource.terrain !== choice.resource) gainResource(s, seat, resource);
+      }
+    },
+    whyNot: () => ({ rule: 'PU-EVENT-20' }),
+  },
+};

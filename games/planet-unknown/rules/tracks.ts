@@ -1,14 +1,7 @@
 import { reveal } from '@orrery/kernel';
 import { BIOMASS, type Bonus, CIV, CORPORATIONS, ROVER, TECH, WATER } from '../data/index.ts';
-import {
-  type AdvanceMode,
-  type Effect,
-  NONE,
-  type Place,
-  type PlanetUnknownState,
-  type Player,
-  voice,
-} from './state.ts';
+import { voice } from './events.ts';
+import { type AdvanceMode, type Effect, NONE, type Place, type PlanetUnknownState, type Player } from './state.ts';
 import { COSMOS, EVER, FLUX, forbids, hasTech, MAKESHIFT, OASIS, REPUBLIC, UNIVERSAL, WORMHOLE } from './techs.ts';
 
 const SPACES = 16;
@@ -164,20 +157,20 @@ export function advanceMarker(
       hasTech(s, p, WORMHOLE, 1)
     ) {
       // PU-WORM-05: between two single advances of one effect the marker may start anew.
-      s.agenda.seats[seat].push({ step: 'wormholeReset', left, mode });
+      s.agenda.seats[seat].push({ step: 'wormhole-reset', left, mode });
       return;
     }
     const targets = targetsOf(s, p, marker, floor > 0);
     if (targets.length === 0) return;
     if (targets.length > 1) {
-      s.agenda.seats[seat].push({ step: 'climbTo', marker, left, mode, floor });
+      s.agenda.seats[seat].push({ step: 'climb-to', marker, left, mode, floor });
       return;
     }
     enter(s, seat, marker, targets[0], mode);
     if (p.corporation === WORMHOLE && marker === BIOMASS && mode !== 'bare') {
       // The bonus is chosen before the marker goes on, so what is left waits under it.
       if (left > 1) s.agenda.seats[seat].push({ step: 'climb', marker, left: left - 1, mode, floor });
-      s.agenda.seats[seat].push({ step: 'wormholeBonus', space: spaceOf(p.markers[BIOMASS]), mode });
+      s.agenda.seats[seat].push({ step: 'wormhole-bonus', space: spaceOf(p.markers[BIOMASS]), mode });
       return;
     }
   }
@@ -209,7 +202,7 @@ const PATCH_EFFECT: Effect = { effect: 'patch' };
 const STORED_PATCH: Effect = { effect: 'patch', stored: true };
 const ROVER_EFFECT: Effect = { effect: 'rover' };
 const FLUX_EFFECT: Effect = { effect: 'flux' };
-const REPOSITION_3: Effect = { effect: 'reposition', times: 3 };
+const REPOSITION_3: Effect = { effect: 'reposition', times: 3, kept: true };
 const ALL_BUT_CIV = 0b11110;
 const REPUBLIC_REGRESS: Effect = { effect: 'regress', among: ALL_BUT_CIV, steps: 1 };
 
@@ -297,7 +290,7 @@ export function addMoves(seat: number, p: Player, n: number): void {
 function unlockTech(seat: number, p: Player, level: number): void {
   voice.tell?.({ event: 'tech', seat, level });
   if (p.corporation === FLUX) p.pending.push(FLUX_EFFECT);
-  // PU-COS-09: spent at the first unlocking.
+  // PU-COS-09: given at the first unlocking only.
   if (p.corporation === COSMOS && level === 2 && (p.usedThisGame & EVER.reposition) === 0) {
     p.usedThisGame |= EVER.reposition;
     p.pending.push(REPOSITION_3);

@@ -1,11 +1,12 @@
-import type { AskStep } from '@orrery/kernel';
 import { BIOMASS, WATER } from '../data/index.ts';
 import { listAbilities, whyNotAbility } from './abilities.ts';
+import type { Chapter } from './chapter.ts';
+import type { PuChoice } from './choices.ts';
 import { listCivCards } from './civ.ts';
-import { EFFECTS, listEffect } from './effects.ts';
+import { EFFECTS, isKept, listEffect } from './effects.ts';
 import { whyNotPatch } from './placement.ts';
 import { listRoverMoves, whyNotLand, whyNotMove } from './rovers.ts';
-import type { Effect, EffectOf, Phase, PlanetUnknownState, Player, PuChoice, PuFrame } from './state.ts';
+import type { Effect, EffectOf, Phase, PlanetUnknownState, Player, PuFrame } from './state.ts';
 import { TAKES } from './takes.ts';
 import { forbids, JUMP_DRIVE, MAKESHIFT, OASIS, REPUBLIC, WORMHOLE } from './techs.ts';
 import { whyNotTile } from './tiles.ts';
@@ -64,29 +65,31 @@ function withoutRepeats(options: readonly PuChoice[]): PuChoice[] {
   });
 }
 
-export const window: AskStep<PlanetUnknownState, PuChoice, WindowFrame> = {
-  options: windowOptions,
-  take(s, seat, choice, frame) {
-    const p = s.players[seat];
-    if (choice.do === 'end') {
-      // PU-RES-06: what could not be executed is lost.
-      p.pending = [];
-      if (frame.phase === 'civ') p.due = [];
-      p.freeTrail = [];
-      return;
-    }
-    if (choice.do !== 'move' && p.freeTrail.length > 0) p.freeTrail = [];
-    s.agenda.seats[seat].push(frame);
-    const take = TAKES[choice.do as keyof typeof TAKES] as (
-      s: PlanetUnknownState,
-      seat: number,
-      choice: PuChoice,
-    ) => void;
-    take(s, seat, choice);
-  },
-  whyNot(s, seat, choice, { phase }) {
-    const rule = whyNotRule(s, s.players[seat], choice, phase);
-    return rule === undefined ? undefined : { rule };
+export const windowSteps: Chapter<'window'> = {
+  window: {
+    options: windowOptions,
+    take(s, seat, choice, frame) {
+      const p = s.players[seat];
+      if (choice.do === 'end') {
+        // PU-RES-06: what could not be executed is lost, unless it may be kept.
+        p.pending = p.pending.filter(isKept);
+        if (frame.phase === 'civ') p.due = [];
+        p.freeTrail = [];
+        return;
+      }
+      if (choice.do !== 'move' && p.freeTrail.length > 0) p.freeTrail = [];
+      s.agenda.seats[seat].push(frame);
+      const take = TAKES[choice.do as keyof typeof TAKES] as (
+        s: PlanetUnknownState,
+        seat: number,
+        choice: PuChoice,
+      ) => void;
+      take(s, seat, choice);
+    },
+    whyNot(s, seat, choice, { phase }) {
+      const rule = whyNotRule(s, s.players[seat], choice, phase);
+      return rule === undefined ? undefined : { rule };
+    },
   },
 };
 
@@ -123,11 +126,11 @@ function whyNotRule(s: PlanetUnknownState, p: Player, choice: PuChoice, phase: P
       return whyNotMove(s, p, choice);
     case 'patch':
       return has(p, 'patch') && held === undefined ? whyNotPatch(s, p, choice.at) : 'PU-BIO-01';
-    case 'storePatch':
+    case 'store-patch':
       return s.finalStep > 0 ? 'PU-FINAL-06' : 'PU-BIO-06';
-    case 'doublePatch':
+    case 'double-patch':
       return 'PU-WORM-07';
-    case 'tradePatch':
+    case 'trade-patch':
       return forbids(s, 'no-synergy') ? 'PU-EVENT-43' : 'PU-JUMP-05';
     case 'energy':
       if (choice.marker === BIOMASS && p.corporation === WORMHOLE) return 'PU-WORM-02';
@@ -139,7 +142,7 @@ function whyNotRule(s: PlanetUnknownState, p: Player, choice: PuChoice, phase: P
         : whyNotAdvance(s, p, choice.marker);
     case 'advance':
       return whyNotAmong(p, choice.marker, phase) ?? whyNotAdvance(s, p, choice.marker);
-    case 'fixedAdvance':
+    case 'fixed-advance':
       return whyNotAdvance(s, p, choice.marker);
     case 'resolve':
       return whyNotResolve(s, p, choice.resource);
@@ -153,17 +156,18 @@ function whyNotRule(s: PlanetUnknownState, p: Player, choice: PuChoice, phase: P
       return 'PU-CIV-02';
     case 'ability':
       return whyNotAbility(s, p, choice);
-    case 'resetBiomass':
+    case 'reset-biomass':
       return 'PU-WORM-05';
     case 'stow':
       return p.corporation === JUMP_DRIVE ? 'PU-JUMP-01' : 'PU-COS-05';
     case 'reposition':
       return has(p, 'reposition') ? 'PU-COS-05' : 'PU-COS-06';
-    case 'stowBox':
+    case 'stow-box':
       return 'PU-JUMP-14';
-    case 'claimRow':
+    case 'claim-row':
       return 'PU-JUMP-10';
-    case 'commonObjective':
+    case 'draw-objectives':
+    case 'common-objective':
       return 'PU-JUMP-11';
     case 'flux':
       return 'PU-FLUX-02';
@@ -176,7 +180,7 @@ function whyNotRule(s: PlanetUnknownState, p: Player, choice: PuChoice, phase: P
         ? (whyNotLand(s, p, choice.to) ?? 'PU-CIV-16')
         : 'PU-CIV-16';
     case 'rotate':
-      if (has(p, 'rotateFreely')) return 'PU-ROT-01';
+      if (has(p, 'rotate-freely')) return 'PU-ROT-01';
       return s.players.length === 1 ? 'PU-SOLO-05' : 'PU-ROUND-02';
     default:
       return RULE_OF[choice.do];
@@ -186,7 +190,7 @@ function whyNotRule(s: PlanetUnknownState, p: Player, choice: PuChoice, phase: P
 /** A marker that the pending advance does not name. */
 function whyNotAmong(p: Player, marker: number, phase: Phase): string | undefined {
   for (const effect of p.pending) {
-    if (effect.effect !== 'advanceAny' || (effect.among & (1 << marker)) !== 0) continue;
+    if (effect.effect !== 'advance-any' || (effect.among & (1 << marker)) !== 0) continue;
     if (phase !== 'event') return 'PU-CIV-09';
     return effect.bonus ? 'PU-EVENT-12' : 'PU-EVENT-13';
   }
@@ -196,13 +200,13 @@ function whyNotAmong(p: Player, marker: number, phase: Phase): string | undefine
 /** What the choices of one rule alone have to obey. */
 const RULE_OF: Partial<Record<PuChoice['do'], string>> = {
   impact: 'PU-EVENT-17',
-  destroyRover: 'PU-EVENT-22',
-  destroyLifepod: 'PU-EVENT-24',
+  'destroy-rover': 'PU-EVENT-22',
+  'destroy-lifepod': 'PU-EVENT-24',
   peek: 'PU-EVENT-25',
   boost: 'PU-EVENT-25',
-  discardObjective: 'PU-EVENT-35',
-  removeStack: 'PU-EVENT-36',
-  loseLifepod: 'PU-EVENT-40',
-  clearLine: 'PU-CIV-17',
+  'discard-objective': 'PU-EVENT-35',
+  'remove-stack': 'PU-EVENT-36',
+  'lose-lifepod': 'PU-EVENT-40',
+  'clear-line': 'PU-CIV-17',
   blast: 'PU-CIV-18',
 };

@@ -1,8 +1,9 @@
 import type { Block, Seat } from '@orrery/kernel';
 import { CORPORATIONS, ROVER, type Tech, TRACKS, WATER } from '../data/index.ts';
 import { collectedLifepods } from '../rules/collecting.ts';
+import { isKept } from '../rules/effects.ts';
 import { markerMedals } from '../rules/scoring.ts';
-import type { Place, PlanetUnknownState, Player } from '../rules/state.ts';
+import type { Effect, Place, PlanetUnknownState, Player } from '../rules/state.ts';
 import {
   COSMOS,
   EVER,
@@ -77,9 +78,18 @@ const GAME_BITS: Readonly<Record<number, Readonly<Record<string, number>>>> = {
   [FLUX]: { 2: EVER.fluxMilestone },
 };
 
+/** PU-DEC-13: the techs whose effect may still wait. */
+const KEPT_BY: Readonly<Partial<Record<Effect['effect'], readonly Tech['level'][]>>> = {
+  reposition: [2],
+  'claim-row': ['E'],
+  'draw-objectives': ['F'],
+};
+
 function techState(t: Dictionary, view: PlanetUnknownState, p: Player, tech: Tech, index: number): string {
   const { level } = tech;
-  if (((GAME_BITS[p.corporation]?.[level] ?? 0) & p.usedThisGame) !== 0) return t.sheet.techUsedGame;
+  const given = ((GAME_BITS[p.corporation]?.[level] ?? 0) & p.usedThisGame) !== 0;
+  const waits = p.pending.some((effect) => isKept(effect) && KEPT_BY[effect.effect]?.includes(level));
+  if (given && !waits) return t.sheet.techUsedGame;
   if (!isUnlocked(view, p, tech, index)) return t.sheet.techOff;
   return ((ROUND_BITS[p.corporation]?.[level] ?? 0) & p.usedThisRound) !== 0 ? t.sheet.techUsedRound : t.sheet.techOn;
 }

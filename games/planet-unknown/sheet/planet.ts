@@ -1,6 +1,6 @@
 import type { Block, MapCell, Tone } from '@orrery/kernel';
 import { GRID_CELLS, GRID_SIZE, PLANETS, TERRAINS } from '../data/index.ts';
-import { hasMeteorite } from '../rules/events.ts';
+import { hasMeteorite } from '../rules/alerts.ts';
 import { cellAt, hasCell, hasSymbol, isPatch, SPOT, terrainOf, xOf, yOf } from '../rules/grid.ts';
 import { emptyRows } from '../rules/planets.ts';
 import type { Cell, Player } from '../rules/state.ts';

@@ -15,13 +15,13 @@ const eventLine = (t: Dictionary, card: number): string => {
 /** Round, commander, event, end: what holds for all. */
 export function tableFacts(t: Dictionary, view: PlanetUnknownState, viewer: Seat | null, who: Who): Block {
   const words = t.sheet;
-  const { green, orange, red } = view.options;
+  const { green, orange, red } = view.settings;
   const rows: (readonly [string, string])[] = [
     [words.round, view.round === 0 ? words.beforeStart : String(view.round)],
   ];
   const solo = view.players.length === 1;
   if (!solo) rows.push([words.commander, who(view.commander)]);
-  if (view.options.events) {
+  if (view.settings.events) {
     rows.push([words.event, view.event >= 0 ? eventLine(t, view.event) : words.noEvent]);
     rows.push([words.eventsLeft, words.eventsOf(view.events.length, green, orange, red)]);
   }
@@ -30,7 +30,7 @@ export function tableFacts(t: Dictionary, view: PlanetUnknownState, viewer: Seat
   if (view.finalStep > 0) rows.push([words.end, words.finalStep(view.finalStep)]);
   else if (view.ending) rows.push([words.end, words.ending]);
   if (solo) {
-    const target = soloTarget(view.options);
+    const target = soloTarget(view.settings);
     const [total] = finalScores(view);
     rows.push([words.target, words.targetLine(target, total)], [words.grade, t.soloGrade[soloGrade(total, target)]]);
   }

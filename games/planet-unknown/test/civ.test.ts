@@ -160,22 +160,31 @@ describe('immediate cards', () => {
     expect(player(t)).toMatchObject({ rovers: [at('h3'), at('g6')], savedLifepods: 1, moves: 0 });
     expect(taking('relocation-bonus').options(0)).toOfferExactly([{ do: 'end' }]);
   });
-  rule('PU-CIV-17', 'Landing Zone Approved clears a row or a column', () => {
+  rule(['PU-CIV-17', 'PU-DEC-59'], 'Landing Zone Approved clears a row or a column', () => {
     const meteorites = ['f1', 'f2', 'g2', 'f12'];
     const t = taking('landing-zone-approved', { meteorites });
     expect(t.options(0)).toHaveLength(24);
-    t.choose(0, { do: 'clearLine', line: 'column', index: 5 });
+    t.choose(0, { do: 'clear-line', line: 'column', index: 5 });
     expect(player(t).meteorites).toEqual([at('g2')]);
     expect(player(t).savedMeteorites).toBe(0);
+    // PU-DEC-59: also a line without any.
+    const spared = taking('landing-zone-approved', { meteorites });
+    spared.choose(0, { do: 'clear-line', line: 'row', index: 6 });
+    expect(player(spared).meteorites).toEqual(meteorites.map(at));
+    expect(taking('landing-zone-approved', { meteorites: [] }).options(0)).toOfferExactly([{ do: 'end' }]);
     const rows = taking('landing-zone-approved', { meteorites });
-    rows.choose(0, { do: 'clearLine', line: 'row', index: 1 });
+    rows.choose(0, { do: 'clear-line', line: 'row', index: 1 });
     expect(player(rows).meteorites).toEqual([at('f1'), at('f12')]);
   });
-  rule('PU-CIV-18', 'Meteor Defense Program destroys up to three meteorites', () => {
+  rule(['PU-CIV-18', 'PU-DEC-58'], 'Meteor Defense Program destroys up to three meteorites', () => {
     const t = taking('meteor-defense-program', { meteorites: ['f1', 'f2', 'g2', 'f12'] });
     expect(t.options(0)).toOffer({ do: 'end' });
     for (const cell of ['f1', 'g2', 'f12']) t.choose(0, { do: 'blast', at: at(cell) });
     expect(player(t)).toMatchObject({ meteorites: [at('f2')], savedMeteorites: 0 });
+    const fewer = taking('meteor-defense-program', { meteorites: ['f1', 'f2', 'g2', 'f12'] });
+    fewer.choose(0, { do: 'blast', at: at('f1') });
+    fewer.choose(0, { do: 'end' });
+    expect(player(fewer)).toMatchObject({ meteorites: ['f2', 'g2', 'f12'].map(at), pending: [] });
     expect(t.options(0)).toOfferExactly([{ do: 'end' }]);
   });
   rule('PU-CIV-19', 'Unionization lifts every marker to 5 with all bonuses but boosts', () => {
@@ -190,7 +199,7 @@ describe('immediate cards', () => {
     expect(player(t).due).toEqual([1]);
     expect(player(t).moves).toBe(1 + 1 + 2 + 2);
     expect(t.options(0)).toOffer({ do: 'patch' });
-    expect(t.options(0)).toOffer({ do: 'storePatch' });
+    expect(t.options(0)).toOffer({ do: 'store-patch' });
     expect(t.options(0)).not.toOffer({ do: 'synergy' });
     expect(t.options(0)).not.toOffer({ do: 'unionize' });
   });
@@ -207,7 +216,7 @@ describe('immediate cards', () => {
     ] as const) {
       const t = taking(id, setup);
       t.choose(0, { do: 'patch', at: at('f2') });
-      for (let i = 1; i < n; i++) t.choose(0, { do: 'storePatch' });
+      for (let i = 1; i < n; i++) t.choose(0, { do: 'store-patch' });
       expect(player(t)).toMatchObject({ patches: 1, storedPatches: n - 1 });
       expect(t.options(0)).toOfferExactly([{ do: 'end' }]);
     }

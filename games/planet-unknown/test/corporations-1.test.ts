@@ -1,4 +1,4 @@
-import { readOptions, seedRandom } from '@orrery/kernel';
+import { readSettings, seedRandom } from '@orrery/kernel';
 import { rule, trial } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { BIOMASS, CIV, ROVER, TECH, WATER } from '../data/index.ts';
@@ -8,9 +8,9 @@ import { at, cardNo, position, tileNo } from './position.ts';
 
 describe('corporations in general', () => {
   rule('PU-CORP-01', 'standard and special sides are mixed freely', () => {
-    const read = readOptions(planetUnknown.options, { boards: 'choose' });
+    const read = readSettings(planetUnknown.settings, { boards: 'choose' });
     if ('problems' in read) throw new Error(read.problems.join());
-    const t = trial(planetUnknown, planetUnknown.setup(read.options, 3, seedRandom('sides')));
+    const t = trial(planetUnknown, planetUnknown.setup(read.settings, 3, seedRandom('sides')));
     const all = (['standard', 'special'] as const).flatMap((planet) =>
       (['standard', 'special'] as const).map((corporation) => ({ do: 'sides' as const, planet, corporation })),
     );
@@ -44,8 +44,8 @@ describe('corporations in general', () => {
     expect(owner('universal-coalition', tile).options(0)).toOffer({ do: 'patch', at: at('f12') });
     expect(owner('republic', tile).options(0)).not.toOffer({ do: 'patch', at: at('f12') });
     // Boxes are Jump Drive's, even if the bits were set.
-    expect(owner('jump-drive', { pending: [PATCH], with: { boxes: 1 } }).options(0)).toOffer({ do: 'tradePatch' });
-    expect(owner('republic', { pending: [PATCH], with: { boxes: 1 } }).options(0)).not.toOffer({ do: 'tradePatch' });
+    expect(owner('jump-drive', { pending: [PATCH], with: { boxes: 1 } }).options(0)).toOffer({ do: 'trade-patch' });
+    expect(owner('republic', { pending: [PATCH], with: { boxes: 1 } }).options(0)).not.toOffer({ do: 'trade-patch' });
   });
   rule('PU-CORP-03', 'a round-start tech unlocked on the way works from the next round on', () => {
     const rovers = { tiles: ['i2-civ-energy f1 r0'], rovers: ['f4', 'f6'], loaded: ['f4', 'f6'] };
@@ -101,7 +101,7 @@ describe('corporations in general', () => {
       { do: 'bonus', bonus: 'patch' },
     ]);
     inside.choose(0, { do: 'bonus', bonus: 'rover' });
-    expect(inside.options(0)).toOffer({ do: 'resetBiomass' });
+    expect(inside.options(0)).toOffer({ do: 'reset-biomass' });
   });
 });
 
@@ -138,7 +138,7 @@ describe('Universal Coalition', () => {
     expect(first.whyNot(0, place('e6'))).toBe('PU-PLACE-01');
   });
   rule('PU-UC-02', 'tech 2: patches may be stored, and are placed in final step 1', () => {
-    const store = { do: 'storePatch' } as const;
+    const store = { do: 'store-patch' } as const;
     const early = owner('universal-coalition', { tiles: TILES, markers: { tech: 4 }, pending: [PATCH] });
     expect(early.whyNot(0, store)).toBe('PU-BIO-06');
     const t = owner('universal-coalition', { tiles: TILES, markers: { tech: 5 }, pending: [PATCH] });
@@ -157,9 +157,9 @@ describe('Universal Coalition', () => {
   });
   rule('PU-UC-07', 'each patch is stored or placed on its own; what is stored waits for the final steps', () => {
     const t = owner('universal-coalition', { tiles: TILES, markers: { tech: 5 }, pending: [PATCH, PATCH, PATCH] });
-    t.choose(0, { do: 'storePatch' });
+    t.choose(0, { do: 'store-patch' });
     t.choose(0, { do: 'patch', at: at('f1') });
-    t.choose(0, { do: 'storePatch' });
+    t.choose(0, { do: 'store-patch' });
     expect([own(t).storedPatches, own(t).patches]).toEqual([2, 1]);
     expect(t.options(0)).toOfferExactly([{ do: 'end' }]);
     expect(t.whyNot(0, { do: 'patch', at: at('f2') })).toBe('PU-BIO-01');

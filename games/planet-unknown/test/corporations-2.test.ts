@@ -92,7 +92,7 @@ describe('Horizon Group: carrying meteorites', () => {
     plain.choose(0, { do: 'patch', at: at('c7') });
     expect([own(plain).rovers, own(plain).meteorites]).toEqual([[], []]);
     const event = horizon({ rovers: ['c7', 'e7'], loaded: ['e7'] }, { phase: 'event', draw: 111 });
-    event.choose(0, { do: 'destroyRover', at: at('e7') });
+    event.choose(0, { do: 'destroy-rover', at: at('e7') });
     expect([own(event).rovers, own(event).loads, own(event).meteorites]).toEqual([[at('c7')], [0], [at('e7')]]);
   });
   rule('PU-HOR-14', 'cards and events take meteorites directly, loaded ones as well', () => {
@@ -109,11 +109,11 @@ describe('Horizon Group: carrying meteorites', () => {
       );
     const line = card(3);
     line.choose(0, { do: 'card', card: cardNo('landing-zone-approved'), level: 3 });
-    line.choose(0, { do: 'clearLine', line: 'row', index: 7 });
+    line.choose(0, { do: 'clear-line', line: 'row', index: 7 });
     expect([own(line).loads, own(line).meteorites, own(line).rovers]).toEqual([[0], [at('e6')], [at('e8')]]);
     const column = card(3);
     column.choose(0, { do: 'card', card: cardNo('landing-zone-approved'), level: 3 });
-    column.choose(0, { do: 'clearLine', line: 'column', index: 4 });
+    column.choose(0, { do: 'clear-line', line: 'column', index: 4 });
     expect([own(column).loads, own(column).meteorites]).toEqual([[0], []]);
     const blast = card(4);
     blast.choose(0, { do: 'card', card: cardNo('meteor-defense-program'), level: 4 });
@@ -226,7 +226,7 @@ describe('Horizon Group: techs', () => {
     loading.choose(0, { ...step('e7', 'e6'), load: true });
     expect(kinds(loading)).toEqual([]);
   });
-  rule('PU-HOR-11', 'tech 4: on entering water a load may be destroyed', () => {
+  rule(['PU-HOR-11', 'PU-DEC-60'], 'tech 4: on entering water a load may be destroyed', () => {
     const tiles = [ROAD, 'i2-energy-water e7 r0'];
     const driving = (tech: number, loaded: string[] = ['e7']) =>
       horizon({ tiles, rovers: ['e7'], loaded, markers: { tech }, ...MOVES });

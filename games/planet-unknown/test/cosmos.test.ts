@@ -2,11 +2,13 @@ import { rule } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { BIOMASS, ROVER, TECH, TRACKS, WATER } from '../data/index.ts';
 import { markerMedals } from '../rules/scoring.ts';
-import { advanceBy, kinds, lay, own, owner, SYNERGY, spaces, UNIONIZE } from './owner.ts';
+import { advanceBy, endRound, kinds, lay, own, owner, SYNERGY, spaces, UNIONIZE } from './owner.ts';
 import { at, cardNo, type PlayerSetup, space } from './position.ts';
 
 const LIFEPOD = { effect: 'lifepod' } as const;
 const reposition = (times: number) => ({ effect: 'reposition', times }) as const;
+/** The three of tech 2. */
+const KEPT = { effect: 'reposition', times: 3, kept: true } as const;
 const cosmos = (setup: PlayerSetup = {}) => owner('cosmos-inc', setup);
 /** Lifepods on these track spaces. */
 const pods = (...trackLifepods: number[]) => ({ trackLifepods });
@@ -190,6 +192,30 @@ describe('Cosmos Inc.: techs', () => {
       expect(kinds(other)).toEqual([]);
     }
   });
+  rule(['PU-DEC-13', 'PU-COS-09'], 'tech 2 may be kept for a later round, and is used in one window', () => {
+    const t = boosted(TECH, { markers: { tech: 4 }, with: { savedLifepods: 5 } });
+    endRound(t);
+    t.choose(t.state.commander, { do: 'rotate', rotation: 0 });
+    expect([t.state.round, own(t).pending]).toEqual([2, [KEPT]]);
+    // Not while the tech is gone.
+    own(t).markers[TECH] = space('tech', 4);
+    expect(t.options(0)).toOfferExactly([{ do: 'end' }]);
+    own(t).markers[TECH] = space('tech', 5);
+    t.choose(0, { do: 'reposition', from: SCORING, to: space('civ', 1) });
+    expect(own(t).pending).toEqual([reposition(2)]);
+    endRound(t);
+    t.choose(t.state.commander, { do: 'rotate', rotation: 0 });
+    expect(own(t).pending).toEqual([]);
+    // What is lost with the window is used before what can be kept, whichever came first.
+    for (const pending of [
+      [KEPT, reposition(1)],
+      [reposition(1), KEPT],
+    ]) {
+      const both = cosmos({ markers: { tech: 8 }, pending, with: { savedLifepods: 5 } });
+      both.choose(0, { do: 'reposition', from: SCORING, to: space('civ', 1) });
+      expect(own(both).pending).toEqual([KEPT]);
+    }
+  });
   rule('PU-COS-10', 'tech 3: an energy tile lets one lifepod be repositioned', () => {
     const placing = (tech: number, tile: string) => {
       const t = cosmos({ offer: [tile, 'i3-rover-tech'], markers: { tech }, with: { savedLifepods: 3 } });
@@ -237,6 +263,21 @@ describe('Cosmos Inc.: techs', () => {
     const rescued = rolling(10, 0, { rovers: ['f6'], lifepods: ['g6'] });
     rescued.choose(0, step('f6', 'g6'));
     expect(rescued.options(0)).toOffer(step('g6', 'f6'));
+    // A longer way round ends where it would close, on any of its steps.
+    const round = rolling(10, 0, {
+      tiles: ['i4-energy-water f6 r0', 'i4-civ-energy d7 r0', 'i2-civ-energy f4 r0'],
+      rovers: ['f6'],
+    });
+    for (const [from, to] of [
+      ['f6', 'g6'],
+      ['g6', 'g7'],
+      ['g7', 'f7'],
+    ] as const)
+      round.choose(0, step(from, to));
+    expect(round.whyNot(0, step('f7', 'f6'))).toBe('PU-COS-11');
+    expect(round.whyNot(0, step('f7', 'g7'))).toBe('PU-COS-11');
+    // f7 to g6 is a diagonal of tech 1: three steps back.
+    expect(round.whyNot(0, step('f7', 'g6'))).toBe('PU-COS-11');
     // A second rover may take the place that the first one left.
     const two = rolling(10, 0, { rovers: ['f6', 'f5'] });
     two.choose(0, step('f6', 'g6'));

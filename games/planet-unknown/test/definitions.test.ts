@@ -25,8 +25,8 @@ const player = (t: ReturnType<typeof position>, seat = 0) => t.state.players[sea
 describe('definitions', () => {
   rule('PU-DEF-01', 'the game is for 1 to 6 players, one alone means solo', () => {
     for (const seats of [0, 7])
-      expect(startPlay(planetUnknown, { seats, seed: 'x' })).toMatchObject({ refused: 'bad-options' });
-    const solo = startPlay(planetUnknown, { seats: 1, seed: 'x', options: { boards: 'standard' } });
+      expect(startPlay(planetUnknown, { seats, seed: 'x' })).toMatchObject({ refused: 'bad-settings' });
+    const solo = startPlay(planetUnknown, { seats: 1, seed: 'x', settings: { boards: 'standard' } });
     expect(solo).toHaveProperty('state.options.events', true);
     expect(startPlay(planetUnknown, { seats: 6, seed: 'x' })).toHaveProperty('seats', 6);
   });
@@ -67,6 +67,11 @@ describe('definitions', () => {
     expect(areasOf(p, ENERGY).map(({ cells }) => cells.length)).toEqual([1, 1]);
     const joined = position({ players: [{ tiles: ['i2-civ-energy f1 r0', 'i2-civ-energy-m g1 r0'] }, {}] });
     expect(areasOf(player(joined), CIV).map(({ cells }) => cells.length)).toEqual([2]);
+    // Oblivion has cells in the corners of the square.
+    const corners = position({
+      players: [{ planet: 'oblivion', tiles: ['i2-civ-energy a1 r3', 'i2-civ-energy-m k12 r1'] }, {}],
+    });
+    expect(areasOf(player(corners), CIV).map(({ cells }) => cells)).toEqual([[at('a1')], [at('l12')]]);
   });
   rule(['PU-DEF-12', 'PU-FAQ-07', 'PU-OBJ-03'], 'patches enlarge an area, but alone they are none', () => {
     // Biomass f2, g2 of two tiles; patches h2 (touching) and d5 (alone).
@@ -94,7 +99,7 @@ describe('definitions', () => {
   });
   rule(['PU-DEF-19', 'PU-OBJ-19'], 'what is destroyed is gone and never counts as collected', () => {
     const t = position({ phase: 'event', draw: 113, players: [{}, {}] });
-    t.choose(0, { do: 'destroyLifepod', at: at('h3') });
+    t.choose(0, { do: 'destroy-lifepod', at: at('h3') });
     expect(player(t).lifepods).not.toContain(at('h3'));
     expect(player(t).savedLifepods).toBe(0);
   });
@@ -146,11 +151,11 @@ describe('definitions', () => {
   rule(['PU-DEF-25', 'PU-EVENT-03'], 'solo events come up only alone', () => {
     const solo = [65, 66, 67, 79, 110, 116].map(eventNo);
     for (let i = 0; i < 8; i++) {
-      const t = position({ seed: `deck ${i}`, options: { events: true, green: 16, orange: 0, red: 4 } });
+      const t = position({ seed: `deck ${i}`, settings: { events: true, green: 16, orange: 0, red: 4 } });
       expect(t.state.events.filter((card) => solo.includes(card))).toEqual([]);
       expect(t.state.events).toHaveLength(20);
     }
-    const alone = position({ seats: 1, options: { green: 20, orange: 0, red: 0 } });
+    const alone = position({ seats: 1, settings: { green: 20, orange: 0, red: 0 } });
     expect([65, 66, 67, 79].every((no) => alone.state.events.includes(eventNo(no)))).toBe(true);
   });
   rule('PU-DEF-26', 'a chosen marker must be able to advance; the rover marker always is', () => {
@@ -188,12 +193,12 @@ describe('definitions', () => {
 });
 
 describe('what a state holds', () => {
-  const t = position({ seats: 3, options: { events: true, singleObjectives: true }, event: 97 });
+  const t = position({ seats: 3, settings: { events: true, singleObjectives: true }, event: 97 });
   const { state } = t;
   const p = state.players[0];
   rule('PU-DATA-01', 'the table: seats, commander, round, modules, end', () => {
     expect(state).toMatchObject({ round: 1, commander: 0, ending: false, finalStep: 0 });
-    expect(state.options).toEqual({
+    expect(state.settings).toEqual({
       events: true,
       singleObjectives: true,
       twoPlayerRotation: false,
@@ -266,7 +271,7 @@ describe('more than one terrain', () => {
       players: [{ markers: { tech: 7 }, tiles: ['i2-civ-energy f1 r3'], pending: [{ effect: 'patch' }] }, {}],
     });
     expect(t.options(0)).toOffer({ do: 'patch', at: at('f12') });
-    expect(t.options(0)).toOffer({ do: 'storePatch' });
+    expect(t.options(0)).toOffer({ do: 'store-patch' });
     advanceMarker(t.state, 0, ROVER, 2);
     expect(player(t).moves).toBe(2);
     expect(terrainOf(player(t).ground[at('f1')])).not.toBe(TECH);

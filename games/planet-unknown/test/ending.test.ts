@@ -113,6 +113,18 @@ describe('the end of the game', () => {
     };
     expect(last(1)).toBe(true);
     expect(last(2)).toBe(false);
+    // The tile with number 0 on top of the other stack is a tile as well, on either ring.
+    for (const [offer, ring] of [
+      [['i2-rover-tech', 'n5-civ-energy'], 0],
+      [['n5-civ-energy', 'i2-rover-tech'], 1],
+    ] as const) {
+      const t = position({ players: [{ offer }, {}] });
+      const stack = stacksOf(t.state, player(t))[ring];
+      t.state.taken[stack] = 11;
+      t.state.stacks = t.state.stacks.with(stack * 12 + 11, tileNo('i2-rover-tech'));
+      t.choose(0, { do: 'take', tile: tileNo('i2-rover-tech') });
+      expect(t.state.ending).toBe(false);
+    }
     const other = position({ players: [{ offer: ['i4-rover-tech', 'i2-rover-tech'] }, {}] });
     const [outer, inner] = stacksOf(other.state, player(other));
     other.state.taken[inner] = 11;
@@ -123,7 +135,7 @@ describe('the end of the game', () => {
   rule(['PU-END-09', 'PU-EVENT-10'], 'drawing the last event triggers the end; it is still executed', () => {
     const t = position({ phase: 'event', draw: 81 });
     expect(t.state.ending).toBe(false);
-    const last = position({ phase: 'round', options: { events: true } });
+    const last = position({ phase: 'round', settings: { events: true } });
     last.state.events = [last.state.events[0]];
     last.choose(0, { do: 'rotate', rotation: 0 });
     expect(last.state.ending).toBe(true);
@@ -237,8 +249,8 @@ describe('the final steps', () => {
     const used = final({ corporation: 'horizon-group', markers: { tech: 14 }, with: { usedThisRound: 32 } }, {});
     expect(used.over).toBe(true);
     const store = final({ tiles: ['i2-civ-energy f1 r3'], markers: { tech: 5 }, with: { storedPatches: 1 } }, {});
-    expect(store.options(0)).not.toOffer({ do: 'storePatch' });
-    expect(store.whyNot(0, { do: 'storePatch' })).toBe('PU-FINAL-06');
+    expect(store.options(0)).not.toOffer({ do: 'store-patch' });
+    expect(store.whyNot(0, { do: 'store-patch' })).toBe('PU-FINAL-06');
   });
   rule(
     ['PU-FINAL-07', 'PU-SCORE-02', 'PU-FAQ-06'],

@@ -1,7 +1,9 @@
 import { rule } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { BIOMASS, CIV, ENERGY, ROVER, TECH, type Track, WATER } from '../data/index.ts';
-import type { Effect, PuChoice } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import type { Effect } from '../rules/state.ts';
+import { BOX } from '../rules/techs.ts';
 import { at, cardNo, type PlayerSetup, position, tileNo } from './position.ts';
 import { END, holdingUnder, onlyFree, PATCH, player, START, SYNERGY, spaces, under } from './situations.ts';
 
@@ -10,7 +12,7 @@ describe('events that hold back resources and bonuses', () => {
     for (const no of [104, 108]) {
       const t = holdingUnder(no, 'i2-biomass-civ');
       t.choose(0, { do: 'place', at: at('g1'), turn: 'r0' });
-      expect(t.step(0)).toBe('ignoreResource');
+      expect(t.step(0)).toBe('ignore-resource');
       expect(t.options(0)).toOfferExactly([
         { do: 'ignore', resource: BIOMASS },
         { do: 'ignore', resource: CIV },
@@ -60,7 +62,7 @@ describe('events that hold back resources and bonuses', () => {
   rule('PU-EVENT-44', 'an unplaced tile loses one of its resources as well', () => {
     const unplaced = (tile: string, ignored: number) => {
       const t = holdingUnder(108, tile, { with: onlyFree('ksb-4156') });
-      expect(t.step(0)).toBe('ignoreResource');
+      expect(t.step(0)).toBe('ignore-resource');
       t.choose(0, { do: 'ignore', resource: ignored });
       while (t.options(0).some(({ do: verb }) => verb === 'resolve'))
         t.choose(0, t.options(0).find(({ do: verb }) => verb === 'resolve') as PuChoice);
@@ -109,12 +111,12 @@ describe('events that hold back resources and bonuses', () => {
     };
     const t = under(109, mine);
     t.choose(0, { do: 'synergy', marker: TECH });
-    expect(t.options(0)).not.toOffer({ do: 'storePatch' });
+    expect(t.options(0)).not.toOffer({ do: 'store-patch' });
     expect(t.options(0)).toOffer({ do: 'patch', at: at('f12') });
     const other = under(97, mine);
     other.choose(0, { do: 'synergy', marker: TECH });
-    expect(other.options(0)).toOffer({ do: 'storePatch' });
-    const next = position({ phase: 'round', options: { events: false }, players: [{ markers: { tech: 5 } }, {}] });
+    expect(other.options(0)).toOffer({ do: 'store-patch' });
+    const next = position({ phase: 'round', settings: { events: false }, players: [{ markers: { tech: 5 } }, {}] });
     expect(player(next).techsAtStart).toBe(0b110);
     // Gone back below its milestone even an old tech is out.
     const lower = under(109, { ...START, markers: { tech: 2 }, pending: [PATCH], with: { techsAtStart: 0b10 } });
@@ -160,9 +162,15 @@ describe('events that hold back resources and bonuses', () => {
     expect(wormhole(109, 'synergy', 0)).toEqual(['synergy']);
     expect(wormhole(109, 'civ', 1)).toEqual(['advance']);
     const jump = (no: number) => {
-      const pending: Effect[] = [{ effect: 'claimRow' }];
-      const t = under(no, { corporation: 'jump-drive', markers: { water: 3 }, pending, offer: ['', ''] });
-      t.choose(0, { do: 'claimRow', marker: WATER });
+      const pending: Effect[] = [{ effect: 'claim-row' }];
+      const t = under(no, {
+        corporation: 'jump-drive',
+        markers: { water: 3 },
+        pending,
+        offer: ['', ''],
+        with: { boxes: 1 << BOX.E },
+      });
+      t.choose(0, { do: 'claim-row', marker: WATER });
       return [player(t).due, player(t).moves, player(t).pending.map(({ effect }) => effect)];
     };
     // Height 3: civ card 1, synergy, patch, 1 move.
@@ -171,7 +179,7 @@ describe('events that hold back resources and bonuses', () => {
   });
   rule('PU-EVENT-28', 'event 122: no synergy boosts', () => {
     const climb = (no: number) => {
-      const pending: Effect[] = [{ effect: 'advanceAny', among: 31, times: 1, steps: 1, bonus: true }];
+      const pending: Effect[] = [{ effect: 'advance-any', among: 31, times: 1, steps: 1, bonus: true }];
       const t = under(no, { markers: { water: 2, rover: 9 }, pending, offer: ['', ''] });
       return t;
     };
@@ -191,19 +199,19 @@ describe('events that hold back resources and bonuses', () => {
   });
   rule('PU-EVENT-43', 'nor can anything be turned into one; fixed advances still work', () => {
     const mine: PlayerSetup = { ...START, corporation: 'jump-drive', pending: [PATCH], with: { boxes: 1 } };
-    expect(under(122, mine).options(0)).not.toOffer({ do: 'tradePatch' });
-    expect(under(122, mine).whyNot(0, { do: 'tradePatch' })).toBe('PU-EVENT-43');
-    expect(under(97, mine).options(0)).toOffer({ do: 'tradePatch' });
+    expect(under(122, mine).options(0)).not.toOffer({ do: 'trade-patch' });
+    expect(under(122, mine).whyNot(0, { do: 'trade-patch' })).toBe('PU-EVENT-43');
+    expect(under(97, mine).options(0)).toOffer({ do: 'trade-patch' });
     const step = (biomass: number, bonus: string) => {
       const pending: Effect[] = [{ effect: 'advance', marker: BIOMASS, steps: 1 }];
       const t = under(122, { corporation: 'wormhole-corp', markers: { biomass }, pending, offer: ['', ''] });
-      t.choose(0, { do: 'fixedAdvance', marker: BIOMASS });
+      t.choose(0, { do: 'fixed-advance', marker: BIOMASS });
       t.choose(0, { do: 'bonus', bonus });
       return t;
     };
     expect(player(step(0, 'synergy')).pending).toEqual([]);
     const t = step(1, 'civ');
-    t.choose(0, { do: 'fixedAdvance', marker: CIV });
+    t.choose(0, { do: 'fixed-advance', marker: CIV });
     expect(spaces(t)[CIV]).toBe(1);
   });
 });

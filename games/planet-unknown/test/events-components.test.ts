@@ -2,8 +2,8 @@ import { rule } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { BIOMASS, CIV, ENERGY, PLANETS, ROVER, TECH, WATER } from '../data/index.ts';
 import { planetUnknown } from '../game.ts';
+import type { PuChoice } from '../rules/choices.ts';
 import { BOX_PLACE, SCORING_AREA } from '../rules/collecting.ts';
-import type { PuChoice } from '../rules/state.ts';
 import { at, eventNo, type PlayerSetup, position, space } from './position.ts';
 import { drawn, END, player, START, SYNERGY, under } from './situations.ts';
 
@@ -72,11 +72,11 @@ describe('events that give and take', () => {
     expect(one.options(0)).toOffer({ do: 'take' });
     const t = drawn(111, { rovers: ['f6', 'g7'] });
     expect(t.options(0)).toOfferExactly([
-      { do: 'destroyRover', at: at('f6') },
-      { do: 'destroyRover', at: at('g7') },
+      { do: 'destroy-rover', at: at('f6') },
+      { do: 'destroy-rover', at: at('g7') },
     ]);
-    expect(t.whyNot(0, { do: 'destroyRover', at: at('a6') })).toBe('PU-EVENT-22');
-    const told = t.choose(0, { do: 'destroyRover', at: at('f6') });
+    expect(t.whyNot(0, { do: 'destroy-rover', at: at('a6') })).toBe('PU-EVENT-22');
+    const told = t.choose(0, { do: 'destroy-rover', at: at('f6') });
     expect(told).toEqual([{ event: 'lost', seat: 0, what: 'rover', at: at('f6') }]);
     expect(player(t)).toMatchObject({ rovers: [at('g7')], roversLeft: 0 });
     expect(t.options(0)).toOfferExactly([END]);
@@ -103,18 +103,18 @@ describe('events that give and take', () => {
   rule('PU-EVENT-24', 'event 113 destroys a lifepod on the planet', () => {
     const t = drawn(113, { lifepods: ['h3', 'b5'], with: { savedLifepods: 2 } });
     expect(t.options(0)).toOfferExactly([
-      { do: 'destroyLifepod', at: at('h3') },
-      { do: 'destroyLifepod', at: at('b5') },
+      { do: 'destroy-lifepod', at: at('h3') },
+      { do: 'destroy-lifepod', at: at('b5') },
     ]);
-    expect(t.whyNot(0, { do: 'destroyLifepod', at: at('k5') })).toBe('PU-EVENT-24');
-    const told = t.choose(0, { do: 'destroyLifepod', at: at('h3') });
+    expect(t.whyNot(0, { do: 'destroy-lifepod', at: at('k5') })).toBe('PU-EVENT-24');
+    const told = t.choose(0, { do: 'destroy-lifepod', at: at('h3') });
     expect(told).toEqual([{ event: 'lost', seat: 0, what: 'lifepod', at: at('h3') }]);
     expect(player(t)).toMatchObject({ lifepods: [at('b5')], savedLifepods: 2 });
   });
   rule('PU-EVENT-40', 'event 114 destroys a collected lifepod, wherever it is kept', () => {
     const t = drawn(114, { with: { savedLifepods: 2 } });
-    expect(t.options(0)).toOfferExactly([{ do: 'loseLifepod', from: SCORING_AREA }]);
-    const told = t.choose(0, { do: 'loseLifepod', from: SCORING_AREA });
+    expect(t.options(0)).toOfferExactly([{ do: 'lose-lifepod', from: SCORING_AREA }]);
+    const told = t.choose(0, { do: 'lose-lifepod', from: SCORING_AREA });
     expect(told).toEqual([{ event: 'forfeited', seat: 0, what: 'lifepod', from: SCORING_AREA }]);
     expect(player(t)).toMatchObject({ savedLifepods: 1, lifepods: PLANETS[0].lifepods });
     const cosmos = drawn(114, {
@@ -122,14 +122,14 @@ describe('events that give and take', () => {
       with: { savedLifepods: 1, trackLifepods: [space('civ', 3), space('tech', 5)] },
     });
     expect(cosmos.options(0)).toOfferExactly(
-      [SCORING_AREA, space('civ', 3), space('tech', 5)].map((from) => ({ do: 'loseLifepod', from })),
+      [SCORING_AREA, space('civ', 3), space('tech', 5)].map((from) => ({ do: 'lose-lifepod', from })),
     );
-    cosmos.choose(0, { do: 'loseLifepod', from: space('civ', 3) });
+    cosmos.choose(0, { do: 'lose-lifepod', from: space('civ', 3) });
     expect(player(cosmos)).toMatchObject({ savedLifepods: 1, trackLifepods: [space('tech', 5)] });
     const jump = drawn(114, { corporation: 'jump-drive', with: { boxes: 0b100101 } });
-    expect(jump.options(0)).toOfferExactly([0, 2, 5].map((box) => ({ do: 'loseLifepod', from: BOX_PLACE + box })));
-    expect(jump.whyNot(0, { do: 'loseLifepod', from: SCORING_AREA })).toBe('PU-EVENT-40');
-    jump.choose(0, { do: 'loseLifepod', from: BOX_PLACE + 2 });
+    expect(jump.options(0)).toOfferExactly([0, 2, 5].map((box) => ({ do: 'lose-lifepod', from: BOX_PLACE + box })));
+    expect(jump.whyNot(0, { do: 'lose-lifepod', from: SCORING_AREA })).toBe('PU-EVENT-40');
+    jump.choose(0, { do: 'lose-lifepod', from: BOX_PLACE + 2 });
     expect(player(jump).boxes).toBe(0b100001);
   });
   rule('PU-EVENT-41', 'event 115 destroys a collected meteorite', () => {
@@ -156,7 +156,7 @@ describe('events that give and take', () => {
       expect(t.options(1)).toOfferExactly([0, 1, 2, 3, 4].map((marker) => ({ do: 'synergy', marker })));
       expect(player(t, 1).peeked).toBe(-1);
     }
-    const last = position({ phase: 'event', options: { events: true }, with: { events: [eventNo(117)] } });
+    const last = position({ phase: 'event', settings: { events: true }, with: { events: [eventNo(117)] } });
     expect(last.options(0)).toOfferExactly([{ do: 'boost' }]);
     expect(last.whyNot(0, { do: 'peek' })).toBe('PU-EVENT-25');
     // What was seen is no secret any more once it is drawn.

@@ -1,7 +1,7 @@
 import { rule } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { ROVER, TECH } from '../data/index.ts';
-import type { PuChoice } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
 import { stacksOf } from '../rules/tiles.ts';
 import { at, cardNo, type PlayerSetup, position, tileNo } from './position.ts';
 import { END, finish, onlyFree, player, START, type T } from './situations.ts';
@@ -103,20 +103,20 @@ describe('events of the solo game', () => {
     const { objectives } = player(t);
     const [first, second, third] = objectives.slice();
     expect(t.options(0)).toOfferExactly(
-      [first, second, third].map((objective) => ({ do: 'discardObjective', objective })),
+      [first, second, third].map((objective) => ({ do: 'discard-objective', objective })),
     );
     const other = t.state.objectiveDeck[0];
-    expect(t.whyNot(0, { do: 'discardObjective', objective: other })).toBe('PU-EVENT-35');
+    expect(t.whyNot(0, { do: 'discard-objective', objective: other })).toBe('PU-EVENT-35');
     const deck = t.state.objectiveDeck.slice();
-    const told = t.choose(0, { do: 'discardObjective', objective: second });
+    const told = t.choose(0, { do: 'discard-objective', objective: second });
     expect(told).toEqual([{ event: 'objective-discarded', seat: 0, objective: second }]);
     expect(player(t).objectives).toEqual([first, third]);
     expect(t.state.objectiveDeck).toEqual(deck);
     expect(t.options(0)).toOfferExactly([END]);
   });
   rule('PU-EVENT-36', 'event 116 removes a stack of the sector, if the other one leaves a placeable tile', () => {
-    const outer: PuChoice = { do: 'removeStack', ring: 'outer' };
-    const inner: PuChoice = { do: 'removeStack', ring: 'inner' };
+    const outer: PuChoice = { do: 'remove-stack', ring: 'outer' };
+    const inner: PuChoice = { do: 'remove-stack', ring: 'inner' };
     const t = alone(116, { offer: ['z5-rover-tech', 'i2-rover-tech'] });
     expect(t.options(0)).toOfferExactly([outer, inner]);
     const told = t.choose(0, outer);
@@ -132,9 +132,15 @@ describe('events of the solo game', () => {
     const tight = alone(116, { offer: ['z5-rover-tech', 'i2-rover-tech'], with: onlyFree('ksb-4156', 'a6', 'b6') });
     expect(tight.options(0)).toOfferExactly([outer]);
     expect(tight.whyNot(0, inner)).toBe('PU-EVENT-36');
-    // The last stack of the sector cannot go.
-    const last = alone(116, { offer: ['', 'i2-rover-tech'] });
-    expect(last.options(0)).not.toOffer(inner);
+    // With one stack left nobody is asked: the last one cannot go, and there is nothing to remove from the empty one.
+    for (const offer of [
+      ['', 'i2-rover-tech'],
+      ['n5-civ-energy', ''],
+    ] as const) {
+      const last = alone(116, { offer });
+      expect(last.options(0)).toOfferExactly([END]);
+      expect([last.whyNot(0, outer), last.whyNot(0, inner)]).toEqual(['PU-EVENT-36', 'PU-EVENT-36']);
+    }
     // Where nothing fits anyway either may go.
     const full = alone(116, { offer: ['z5-rover-tech', 'i2-rover-tech'], with: onlyFree('ksb-4156') });
     expect(full.options(0)).toOfferExactly([outer, inner]);
@@ -145,8 +151,10 @@ describe('events of the solo game', () => {
       with: onlyFree('k-273', 'f1', 'f2'),
     });
     expect(mixed.options(0)).toOfferExactly([outer]);
-    const lowest = alone(116, { offer: ['n5-civ-energy', ''] });
-    expect([tileNo('n5-civ-energy'), lowest.options(0)]).toEqual([0, [inner]]);
+    // The tile with number 0 is a tile like any other.
+    expect(tileNo('n5-civ-energy')).toBe(0);
+    expect(alone(116, { offer: ['n5-civ-energy', 'i2-rover-tech'] }).options(0)).toOfferExactly([outer, inner]);
+    expect(alone(116, { offer: ['i2-rover-tech', 'n5-civ-energy'] }).options(0)).toOfferExactly([outer, inner]);
     const empty = alone(116, { offer: ['', ''] });
     expect(empty.options(0)).toOfferExactly([END]);
   });

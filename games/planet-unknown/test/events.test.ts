@@ -2,7 +2,7 @@ import { rule } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { BIOMASS, CIV, ROVER, TECH, TRACKS, type Track, WATER } from '../data/index.ts';
 import { planetUnknown } from '../game.ts';
-import type { PuChoice } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
 import { at, cardNo, eventNo, type PlayerSetup, position, space, tileNo } from './position.ts';
 import { drawn, END, finish, onlyFree, player, spaces, under } from './situations.ts';
 
@@ -11,16 +11,16 @@ const trackNo = (track: Track): number => TRACKS.indexOf(track);
 
 describe('the event deck', () => {
   rule('PU-EVENT-01', 'events are a choice together and a must alone', () => {
-    const without = position({ phase: 'round', options: { events: false } });
+    const without = position({ phase: 'round', settings: { events: false } });
     without.choose(0, { do: 'rotate', rotation: 0 });
     expect([without.state.event, without.state.events]).toEqual([-1, []]);
     expect(without.asked()).toEqual([0, 1]);
     expect(without.events.filter(({ event }) => event === 'alert')).toEqual([]);
-    const t = position({ phase: 'round', options: { events: true } });
+    const t = position({ phase: 'round', settings: { events: true } });
     expect(t.state.events).toHaveLength(20);
     t.choose(0, { do: 'rotate', rotation: 0 });
     expect(t.state.event).toBeGreaterThanOrEqual(0);
-    const solo = position({ seats: 1, phase: 'round', options: { events: false } });
+    const solo = position({ seats: 1, phase: 'round', settings: { events: false } });
     expect(solo.state.events).toHaveLength(19);
     expect(solo.state.event).toBeGreaterThanOrEqual(0);
   });
@@ -30,7 +30,7 @@ describe('the event deck', () => {
     () => {
       const t = position({
         phase: 'round',
-        options: { events: true },
+        settings: { events: true },
         with: { events: [98, 99, 100, 97].map(eventNo) },
         players: [{ offer: ['i2-rover-tech', 'i2-civ-energy'] }, { offer: ['i2-rover-tech', 'i2-civ-energy'] }],
       });
@@ -54,7 +54,7 @@ describe('the event deck', () => {
   );
   rule('PU-EVENT-10', 'the last event triggers the end, is executed, and the round is played', () => {
     const last = (events: number[]) =>
-      position({ phase: 'event', options: { events: true }, with: { events: events.map(eventNo) } });
+      position({ phase: 'event', settings: { events: true }, with: { events: events.map(eventNo) } });
     expect(last([97, 81]).state.ending).toBe(false);
     const t = last([81]);
     expect(t.state.ending).toBe(true);

@@ -1,4 +1,4 @@
-import { readOptions, seedRandom } from '@orrery/kernel';
+import { readSettings, seedRandom } from '@orrery/kernel';
 import { rule, trial } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { BIOMASS, CIV, ROVER, TECH, type Track, WATER } from '../data/index.ts';
@@ -18,9 +18,9 @@ const boosted = (track: Track, marker: number, markers: object, more: PlayerSetu
 
 describe('Flux Industries', () => {
   rule(['PU-FLUX-01', 'PU-FLUX-09'], 'the first flux track is chosen with the sides, and everybody sees it', () => {
-    const read = readOptions(planetUnknown.options, { boards: 'choose', deluxe: true });
+    const read = readSettings(planetUnknown.settings, { boards: 'choose', deluxe: true });
     if ('problems' in read) throw new Error(read.problems.join());
-    const s = planetUnknown.setup(read.options, 2, seedRandom('flux'));
+    const s = planetUnknown.setup(read.settings, 2, seedRandom('flux'));
     s.players[0].dealtCorporation = FLUX;
     s.players[1].dealtCorporation = 1;
     const t = trial(planetUnknown, s);
@@ -41,6 +41,25 @@ describe('Flux Industries', () => {
     t.choose(1, { do: 'sides', planet: 'standard', corporation: 'special' });
     expect(t.state.players.map((p) => p.flux)).toEqual([BIOMASS, -1]);
     expect(planetUnknown.view(t.state, 1).players[0].flux).toBe(BIOMASS);
+  });
+  rule(['PU-FLUX-01', 'PU-FLUX-09'], 'where all play special sides, only the flux track is asked for', () => {
+    const read = readSettings(planetUnknown.settings, { boards: 'special', deluxe: true });
+    if ('problems' in read) throw new Error(read.problems.join());
+    // Six of the eight corporations are dealt: some seed has this one among them.
+    const started = Array.from({ length: 20 }, (_, i) => planetUnknown.setup(read.settings, 6, seedRandom(`flux ${i}`)));
+    const dealt = ({ corporation }: { readonly corporation: number }) => corporation === FLUX;
+    const t = trial(planetUnknown, started.find(({ players }) => players.some(dealt)) ?? started[0]);
+    const seat = t.state.players.findIndex(dealt);
+    const { dealtPlanet } = t.state.players[seat];
+    expect(t.asked()).toEqual([seat]);
+    expect(t.options(seat)).toOfferExactly(
+      [0, 1, 2, 3, 4].map((track) => ({ do: 'sides', planet: 'special', corporation: 'special', flux: track })),
+    );
+    expect(t.whyNot(seat, { do: 'sides', planet: 'standard', corporation: 'standard' })).toBe('PU-FLUX-01');
+    t.choose(seat, { do: 'sides', planet: 'special', corporation: 'special', flux: ROVER });
+    expect(t.state.players.map(({ flux }) => flux)).toEqual([0, 1, 2, 3, 4, 5].map((no) => (no === seat ? ROVER : -1)));
+    expect(t.state.players[seat]).toMatchObject({ planet: dealtPlanet, corporation: FLUX });
+    expect([t.state.round, t.step(t.state.commander)]).toEqual([1, 'rotate']);
   });
   rule('PU-FLUX-02', 'the flux token may move whenever a tech is unlocked', () => {
     for (const tech of [2, 4, 6, 9, 13]) {

@@ -2,7 +2,8 @@ import { choose, isRefusal, listen, type Play, startPlay, viewOf } from '@orrery
 import { rule } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { planetUnknown } from '../game.ts';
-import { HIDDEN, type PlanetUnknownState, type PuChoice } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import { HIDDEN, type PlanetUnknownState } from '../rules/state.ts';
 import { cardNo, eventNo, objectiveNo, position, tileNo } from './position.ts';
 
 type T = ReturnType<typeof position>;
@@ -33,7 +34,7 @@ describe('information', () => {
     expect(taken).toEqual(t.state.taken);
   });
   rule('PU-INFO-02', 'stacks below the top, unused cards and the order of decks are hidden from all', () => {
-    const t = position({ seats: 3, options: { events: true } });
+    const t = position({ seats: 3, settings: { events: true } });
     for (const viewer of [0, null]) {
       const view = see(t, viewer);
       expect(view.stacks.filter((tile) => tile !== HIDDEN)).toHaveLength(12);
@@ -68,12 +69,12 @@ describe('information', () => {
       const play = startPlay(planetUnknown, {
         seats: 2,
         seed: 'x',
-        options: { boards: 'standard', singleObjectives: true },
+        settings: { boards: 'standard', singleObjectives: true },
       });
       if (isRefusal(play)) throw new Error(play.message);
       const before = JSON.stringify(viewOf(play, 1));
       const [kept, rejected] = play.state.players[0].dealt;
-      choose(play, 0, { do: 'keepObjective', objective: kept });
+      choose(play, 0, { do: 'keep-objective', objective: kept });
       expect(JSON.stringify(viewOf(play, 1))).toBe(before);
       expect(play.state.players[0].objectives).toEqual([kept]);
       expect(play.state.objectiveDeck).not.toContain(rejected);
@@ -112,7 +113,7 @@ describe('information', () => {
     expect(see(done, 0).stacks[2]).toBe(HIDDEN);
   });
   rule('PU-INFO-08', 'chance is in the setup and in three card effects, nowhere else', () => {
-    const t = position({ seats: 2, options: { events: true } });
+    const t = position({ seats: 2, settings: { events: true } });
     const luck = t.state.random.slice();
     for (let i = 0; i < 40 && !t.over; i++) {
       if (t.state.event === eventNo(112)) break;
@@ -124,7 +125,7 @@ describe('information', () => {
     expect(event.state.random).not.toEqual(position({ phase: 'event', draw: 97 }).state.random);
   });
   rule('PU-INFO-09', 'what others decide in a simultaneous phase shows when all have confirmed', () => {
-    const play = startPlay(planetUnknown, { seats: 2, seed: 'together', options: { boards: 'standard' } }) as Play<
+    const play = startPlay(planetUnknown, { seats: 2, seed: 'together', settings: { boards: 'standard' } }) as Play<
       PlanetUnknownState,
       PuChoice
     >;
@@ -153,16 +154,17 @@ describe('information', () => {
     expect(view.event).toBe(eventNo(97));
     expect(view.pastEvents).toEqual([eventNo(97)]);
     expect(view.events).toHaveLength(19);
-    expect(view.options).toMatchObject({ green: 7, orange: 7, red: 6 });
+    expect(view.settings).toMatchObject({ green: 7, orange: 7, red: 6 });
   });
   rule('PU-INFO-11', 'the objectives drawn by Jump Drive are seen by the owner, the chosen one by all', () => {
     const t = position({ players: [{ corporation: 'jump-drive', pending: [{ effect: 'lifepod' }] }, {}] });
-    t.choose(0, { do: 'stowBox', box: 5 });
+    t.choose(0, { do: 'stow-box', box: 5 });
+    t.choose(0, { do: 'draw-objectives' });
     const { dealt } = t.state.players[0];
     expect(dealt).toHaveLength(3);
     expect(see(t, 1).players[0].dealt).toEqual([HIDDEN, HIDDEN, HIDDEN]);
     expect(see(t, 0).players[0].dealt).toEqual(dealt);
-    const events = t.choose(0, { do: 'commonObjective', objective: dealt[1] });
+    const events = t.choose(0, { do: 'common-objective', objective: dealt[1] });
     expect(see(t, 1).common).toBe(dealt[1]);
     expect(see(t, 0).players[0].dealt).toEqual([]);
     expect(events).toContainEqual({ event: 'common-objective', seat: 0, objective: dealt[1] });
@@ -184,23 +186,23 @@ describe('information', () => {
     ['PU-SOBJ-01', 'PU-SOBJ-02', 'PU-SOBJ-03'],
     'with the module each draws two, keeps one, and the neighbours get theirs from the rest',
     () => {
-      const t = position({ seats: 4, options: { singleObjectives: true } });
+      const t = position({ seats: 4, settings: { singleObjectives: true } });
       expect(t.state.players.map(({ objectives }) => objectives.length)).toEqual([1, 1, 1, 1]);
       expect(t.state.neighbours).toHaveLength(4);
       expect(t.state.objectiveDeck).toHaveLength(28 - 8 - 4);
       const play = startPlay(planetUnknown, {
         seats: 3,
         seed: 'x',
-        options: { boards: 'standard', singleObjectives: true },
+        settings: { boards: 'standard', singleObjectives: true },
       }) as Play<PlanetUnknownState, PuChoice>;
       const [a, b] = play.state.players[2].dealt;
       expect(
         choose(play, 2, {
-          do: 'keepObjective',
+          do: 'keep-objective',
           objective: objectiveNo('geode') === a ? objectiveNo('rescue') : objectiveNo('geode'),
         }),
       ).toMatchObject({ rule: 'PU-SOBJ-02' });
-      choose(play, 2, { do: 'keepObjective', objective: b });
+      choose(play, 2, { do: 'keep-objective', objective: b });
       expect(play.state.players[2].objectives).toEqual([b]);
     },
   );

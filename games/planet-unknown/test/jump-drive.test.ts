@@ -11,7 +11,7 @@ const LIFEPOD = { effect: 'lifepod' } as const;
 const ALL_BOXES = 63;
 const boxes = (...filled: number[]) => filled.reduce((bits, box) => bits | (1 << box), 0);
 const jump = (setup: PlayerSetup = {}, rest: PositionSetup = {}) => owner('jump-drive', setup, rest);
-const stowBox = (box: number) => ({ do: 'stowBox', box }) as const;
+const stowBox = (box: number) => ({ do: 'stow-box', box }) as const;
 const objectiveMedals = (t: ReturnType<typeof jump>, seat: number) =>
   planetUnknown.breakdown(t.state, seat).find(({ row }) => row === 'neighbourObjectives')?.points;
 
@@ -42,9 +42,9 @@ describe('Jump Drive: unlocking', () => {
   });
   rule('PU-JUMP-03', 'any order, usable at once, and nothing by the tech track', () => {
     const t = jump({ tiles: ['i2-civ-energy f1 r0'], pending: [LIFEPOD, PATCH], markers: { tech: 15 } });
-    expect(t.options(0)).not.toOffer({ do: 'tradePatch' });
+    expect(t.options(0)).not.toOffer({ do: 'trade-patch' });
     t.choose(0, stowBox(BOX.A));
-    expect(t.options(0)).toOffer({ do: 'tradePatch' });
+    expect(t.options(0)).toOffer({ do: 'trade-patch' });
     const climbing = jump({ markers: { tech: 2 }, pending: [SYNERGY] });
     expect(climbing.choose(0, { do: 'synergy', marker: TECH }).some(({ event }) => event === 'tech')).toBe(false);
     expect(own(climbing).boxes).toBe(0);
@@ -79,11 +79,11 @@ describe('Jump Drive: unlocking', () => {
     expect(t.whyNot(0, stowBox(BOX.A))).toBe('PU-JUMP-14');
     const setup = { tiles: ['i2-civ-energy f1 r0'], with: { boxes: boxes(BOX.A, BOX.C), savedLifepods: 1 } };
     const event = jump(setup, { phase: 'event', draw: 114 });
-    expect(event.options(0)).toOfferExactly([-1, 100, 102].map((from) => ({ do: 'loseLifepod', from })));
-    event.choose(0, { do: 'loseLifepod', from: 100 });
+    expect(event.options(0)).toOfferExactly([-1, 100, 102].map((from) => ({ do: 'lose-lifepod', from })));
+    event.choose(0, { do: 'lose-lifepod', from: 100 });
     expect([own(event).boxes, own(event).savedLifepods]).toEqual([boxes(BOX.C), 1]);
     own(event).pending.push(PATCH, LIFEPOD);
-    expect(event.options(0)).not.toOffer({ do: 'tradePatch' });
+    expect(event.options(0)).not.toOffer({ do: 'trade-patch' });
     expect(event.options(0)).toOffer(stowBox(BOX.A));
   });
 });
@@ -92,7 +92,7 @@ describe('Jump Drive: boxes A to D', () => {
   const TILES = ['i2-civ-energy f1 r0'];
 
   rule('PU-JUMP-05', 'A: once a round a boost instead of a patch just gained', () => {
-    const trade = { do: 'tradePatch' } as const;
+    const trade = { do: 'trade-patch' } as const;
     const t = jump({ tiles: TILES, pending: [PATCH, PATCH], with: { boxes: boxes(BOX.A) } });
     t.choose(0, trade);
     expect(kinds(t)).toEqual(['patch', 'synergy']);
@@ -109,8 +109,8 @@ describe('Jump Drive: boxes A to D', () => {
   });
   rule('PU-JUMP-19', 'A also replaces a patch without a cell', () => {
     const t = jump({ pending: [PATCH], with: { boxes: boxes(BOX.A), tiles: 1, covered: new Array(12).fill(4095) } });
-    expect(t.options(0)).toOfferExactly([{ do: 'tradePatch' }, { do: 'end' }]);
-    t.choose(0, { do: 'tradePatch' });
+    expect(t.options(0)).toOfferExactly([{ do: 'trade-patch' }, { do: 'end' }]);
+    t.choose(0, { do: 'trade-patch' });
     expect(kinds(t)).toEqual(['synergy']);
   });
   rule('PU-JUMP-06', 'B: once a round a rover jumps to the same terrain for one move', () => {
@@ -154,7 +154,7 @@ describe('Jump Drive: boxes A to D', () => {
     expect(boosted({}, ALL_BOXES & ~boxes(BOX.C)).whyNot(0, twice(CIV))).toBe('PU-JUMP-07');
     // An advance of a card is no boost.
     const card = jump({ pending: [{ effect: 'advance', marker: CIV, steps: 1 }], with: { boxes: boxes(BOX.C) } });
-    expect(card.options(0)).toOfferExactly([{ do: 'fixedAdvance', marker: CIV }]);
+    expect(card.options(0)).toOfferExactly([{ do: 'fixed-advance', marker: CIV }]);
   });
 
   /** Lays a rover-tech tile with tech D or without. */
@@ -194,6 +194,12 @@ describe('Jump Drive: boxes A to D', () => {
       declined.choose(0, { do: 'resolve', resource: ROVER });
       expect(declined.options(0).some((option) => option.do === 'end')).toBe(free);
     }
+    // With tech at the top it advances others only as energy, and that may be declined too.
+    const top = laid('i2-rover-tech', 'f1', 'r0', ['i2-civ-energy g1 r0'], boxes(BOX.D), {
+      markers: { rover: 7, tech: 15 },
+    });
+    top.choose(0, { do: 'resolve', resource: ROVER });
+    expect(top.options(0)).toOfferExactly([...energy('f2', ROVER, CIV), { do: 'end' }]);
     const without = laid('i2-rover-tech', 'f1', 'r0', ['i2-civ-energy g1 r0'], ALL_BOXES & ~boxes(BOX.D));
     expect(without.options(0)).toOfferExactly([ROVER, TECH].map((resource) => ({ do: 'resolve', resource })));
     // The whole section counts: the far cell of the I4's tech section touches biomass.
@@ -232,35 +238,86 @@ describe('Jump Drive: boxes A to D', () => {
 });
 
 describe('Jump Drive: boxes E and F', () => {
+  const ROWS = [0, 1, 2, 3, 4].map((marker) => ({ do: 'claim-row' as const, marker }));
+  const DRAW = { do: 'draw-objectives' } as const;
+  const next = (t: ReturnType<typeof jump>) => {
+    endRound(t);
+    t.choose(t.state.commander, { do: 'rotate', rotation: t.state.rotation });
+  };
+  rule(['PU-DEC-13', 'PU-JUMP-10'], 'E may be kept for a later round, while its box holds a lifepod', () => {
+    const t = jump({ markers: { civ: 3 }, pending: [LIFEPOD] }, { phase: 'round' });
+    t.choose(0, { do: 'rotate', rotation: 0 });
+    t.choose(0, stowBox(BOX.E));
+    next(t);
+    expect([t.state.round, kinds(t)]).toEqual([3, ['claim-row']]);
+    expect(t.options(0)).toOfferExactly([...ROWS, { do: 'end' }]);
+    // Locked by event 114 it cannot be used, and comes back with the next lifepod.
+    own(t).boxes = 0;
+    expect(t.options(0)).toOfferExactly([{ do: 'end' }]);
+    expect(t.whyNot(0, ROWS[0])).toBe('PU-JUMP-10');
+    own(t).pending.push(LIFEPOD);
+    t.choose(0, stowBox(BOX.E));
+    expect(kinds(t)).toEqual(['claim-row']);
+    t.choose(0, ROWS[CIV]);
+    expect(own(t).due).toEqual([1]);
+    expect(t.whyNot(0, ROWS[CIV])).toBe('PU-JUMP-10');
+  });
+  rule(['PU-DEC-13', 'PU-JUMP-11'], 'F may be kept; once drawn, one objective has to be chosen', () => {
+    const t = jump({ pending: [LIFEPOD] }, { phase: 'round' });
+    t.choose(0, { do: 'rotate', rotation: 0 });
+    const deck = t.state.objectiveDeck.slice();
+    t.choose(0, stowBox(BOX.F));
+    expect([own(t).dealt, t.state.objectiveDeck]).toEqual([[], deck]);
+    expect(t.options(0)).toOfferExactly([DRAW, { do: 'end' }]);
+    next(t);
+    own(t).boxes = 0;
+    expect(t.whyNot(0, DRAW)).toBe('PU-JUMP-11');
+    own(t).boxes = boxes(BOX.F);
+    t.choose(0, DRAW);
+    expect(t.options(0)).toOfferExactly(deck.slice(-3).map((objective) => ({ do: 'common-objective', objective })));
+    t.choose(0, { do: 'common-objective', objective: deck[deck.length - 1] });
+    expect(t.state.common).toBe(deck[deck.length - 1]);
+    expect(t.options(0)).toOfferExactly([{ do: 'end' }]);
+  });
+  rule('PU-DEC-13', 'what is kept opens no window of an event, but one of a final step', () => {
+    const kept: PlayerSetup = { pending: [{ effect: 'claim-row' }], with: { boxes: boxes(BOX.E) } };
+    const event = jump(kept, { phase: 'event', draw: 97 });
+    // Both are asked for their tile at once.
+    expect([event.step(0), event.state.agenda.seats[0][0]]).toEqual(['window', { step: 'window', phase: 'tile' }]);
+    const final = jump(kept, { phase: 'final' });
+    expect(final.asked()).toEqual([0]);
+    final.choose(0, ROWS[CIV]);
+    expect(jump({ pending: [{ effect: 'claim-row' }] }, { phase: 'final' }).asked()).toEqual([]);
+  });
   rule(
     ['PU-JUMP-10', 'PU-JUMP-16'],
     'E: when unlocked, the bonuses of the five spaces at the height of a marker',
     () => {
-      const unlocked = (markers: object, more: PlayerSetup['with'] = {}) => {
-        const t = jump({ tiles: ['i2-civ-energy f1 r0'], markers, pending: [LIFEPOD], with: more });
+      const unlocked = (markers: object) => {
+        const t = jump({ tiles: ['i2-civ-energy f1 r0'], markers, pending: [LIFEPOD] });
         t.choose(0, stowBox(BOX.E));
         return t;
       };
       const t = unlocked({ civ: 3, tech: 6, rover: 9 });
-      expect(t.options(0)).toOfferExactly([0, 1, 2, 3, 4].map((marker) => ({ do: 'claimRow', marker })));
-      t.choose(0, { do: 'claimRow', marker: CIV });
+      expect(t.options(0)).toOfferExactly([...ROWS, { do: 'end' }]);
+      t.choose(0, { do: 'claim-row', marker: CIV });
       // Height 3: civ card 1, boost of water, patch of biomass, one move.
       expect([own(t).due, kinds(t), own(t).moves]).toEqual([[1], ['synergy', 'patch'], 1]);
       expect(spaces(t)).toEqual([3, 0, 0, 9, 6]);
       const six = unlocked({ civ: 3, tech: 6, rover: 9 });
-      six.choose(0, { do: 'claimRow', marker: TECH });
+      six.choose(0, { do: 'claim-row', marker: TECH });
       expect([own(six).due, kinds(six), own(six).moves]).toEqual([[2], ['patch'], 2]);
       const nothing = unlocked({});
-      nothing.choose(0, { do: 'claimRow', marker: WATER });
+      nothing.choose(0, { do: 'claim-row', marker: WATER });
       expect([own(nothing).due, kinds(nothing), own(nothing).moves]).toEqual([[], [], 0]);
-      expect(nothing.whyNot(0, { do: 'claimRow', marker: CIV })).toBe('PU-JUMP-10');
+      expect(nothing.whyNot(0, { do: 'claim-row', marker: CIV })).toBe('PU-JUMP-10');
       // Locked and unlocked again: once per game.
       own(nothing).boxes = 0;
       own(nothing).pending.push(LIFEPOD);
       nothing.choose(0, stowBox(BOX.E));
       expect(kinds(nothing)).toEqual([]);
       const high = unlocked({ rover: 15 });
-      high.choose(0, { do: 'claimRow', marker: ROVER });
+      high.choose(0, { do: 'claim-row', marker: ROVER });
       expect(own(high).moves).toBe(3);
     },
   );
@@ -269,11 +326,12 @@ describe('Jump Drive: boxes E and F', () => {
   const drawing = (deck: number[], seats = 2) => {
     const t = position({
       seats,
-      options: seats === 1 ? { green: 7, orange: 7, red: 6 } : {},
+      settings: seats === 1 ? { green: 7, orange: 7, red: 6 } : {},
       with: { objectiveDeck: deck.slice(), neighbours: [] },
       players: [{ corporation: 'jump-drive', offer: ['', ''], pending: [LIFEPOD] }, ...(seats > 1 ? [{}] : [])],
     });
     t.choose(0, stowBox(BOX.F));
+    if (deck.length > 0) t.choose(0, DRAW);
     return t;
   };
   rule(
@@ -282,9 +340,9 @@ describe('Jump Drive: boxes E and F', () => {
     () => {
       const t = drawing(DECK);
       expect(t.state.objectiveDeck).toEqual(DECK.slice(0, 2));
-      expect(t.options(0)).toOfferExactly(DECK.slice(2).map((objective) => ({ do: 'commonObjective', objective })));
-      expect(t.whyNot(0, { do: 'commonObjective', objective: DECK[0] })).toBe('PU-JUMP-11');
-      t.choose(0, { do: 'commonObjective', objective: DECK[3] });
+      expect(t.options(0)).toOfferExactly(DECK.slice(2).map((objective) => ({ do: 'common-objective', objective })));
+      expect(t.whyNot(0, { do: 'common-objective', objective: DECK[0] })).toBe('PU-JUMP-11');
+      t.choose(0, { do: 'common-objective', objective: DECK[3] });
       expect([t.state.common, own(t).dealt, own(t).objectives]).toEqual([DECK[3], [], []]);
       expect(t.state.objectiveDeck).toEqual(DECK.slice(0, 2));
       expect(t.options(0)).toOfferExactly([{ do: 'end' }]);
@@ -295,13 +353,13 @@ describe('Jump Drive: boxes E and F', () => {
       expect([own(t).dealt, kinds(t), t.state.objectiveDeck.length]).toEqual([[], [], 2]);
       // Fewer cards, or none.
       expect(drawing(DECK.slice(0, 2)).options(0)).toOfferExactly(
-        DECK.slice(0, 2).map((objective) => ({ do: 'commonObjective', objective })),
+        DECK.slice(0, 2).map((objective) => ({ do: 'common-objective', objective })),
       );
       expect(drawing([]).options(0)).toOfferExactly([{ do: 'end' }]);
       // Alone it is one more single objective.
       const solo = drawing(DECK, 1);
       const before = own(solo).objectives.length;
-      solo.choose(0, { do: 'commonObjective', objective: DECK[4] });
+      solo.choose(0, { do: 'common-objective', objective: DECK[4] });
       expect([solo.state.common, own(solo).objectives.length]).toEqual([-1, before + 1]);
       expect(own(solo).objectives).toContain(DECK[4]);
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TECH, WATER } from '../data/index.ts';
 import { BOX_PLACE, SCORING_AREA } from '../rules/collecting.ts';
-import type { PuEvent } from '../rules/state.ts';
+import type { PuEvent } from '../rules/events.ts';
 import { planetUnknownWords } from '../text/index.ts';
 import { at, position } from './position.ts';
 import { drawn, player } from './situations.ts';
@@ -65,8 +65,8 @@ describe('the log tells what events and cards take away', () => {
         {},
       ],
     });
-    player(clearing).pending.push({ effect: 'clearLine' });
-    expect(clearing.choose(0, { do: 'clearLine', line: 'row', index: 5 })).toEqual([
+    player(clearing).pending.push({ effect: 'clear-line' });
+    expect(clearing.choose(0, { do: 'clear-line', line: 'row', index: 5 })).toEqual([
       { event: 'line-cleared', seat: 0, line: 'row', index: 5 },
       { event: 'lost', seat: 0, what: 'meteorite', at: at('c6') },
       { event: 'lost', seat: 0, what: 'meteorite', at: at('f6') },
@@ -81,7 +81,7 @@ describe('the log tells what events and cards take away', () => {
     const reset = position({
       players: [{ corporation: 'wormhole-corp', markers: { biomass: 5, tech: 3 } }, {}],
     });
-    expect(reset.choose(0, { do: 'resetBiomass' })).toEqual([{ event: 'biomass-reset', seat: 0 }]);
+    expect(reset.choose(0, { do: 'reset-biomass' })).toEqual([{ event: 'biomass-reset', seat: 0 }]);
     const saved = position({ players: [{ corporation: 'cosmos-inc', pending: [{ effect: 'lifepod' }] }, {}] });
     expect(saved.choose(0, { do: 'save' })).toEqual([{ event: 'stowed', seat: 0, on: SCORING_AREA }]);
     const peek = drawn(117);

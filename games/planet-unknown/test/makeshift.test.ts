@@ -170,8 +170,22 @@ describe('Makeshift: techs and medals', () => {
     expect(boosted('C0 W3 B3 R0 T7', BIOMASS).options(0)).toOfferExactly(['W4', 'B4', 'R4', 'R3'].map(climb));
     expect(boosted('C0 W0 B0 R0 T7', TECH).options(0)).toOfferExactly(['R8', 'T8', 'C8', 'R7', 'C7'].map(climb));
     expect(boosted('C3 W0 B0 R0 T7', CIV).options(0)).toOfferExactly(['C4', 'W4', 'T4', 'W3', 'T3'].map(climb));
-    // A marker on top of its track cannot advance, so it cannot shift instead; on rover 15 it could.
+    // Nowhere to go but sideways: that is a way as well.
+    const sideways = makeshift('W3 C4 W4 B4 T7', { pending: [SYNERGY] });
+    expect(sideways.options(0)).toOffer({ do: 'synergy', marker: CIV });
+    sideways.choose(0, { do: 'synergy', marker: CIV });
+    expect(sideways.options(0)).toOfferExactly(['C3', 'B3'].map(climb));
+    // Under Unionization nothing but height counts.
+    expect(makeshift('W3 C4 W4 B4 T7', { pending: [UNIONIZE] }).options(0)).not.toOffer({
+      do: 'unionize',
+      marker: CIV,
+    });
+  });
+  rule('PU-DEC-57', 'on space 15 there is no advance to replace, but on the rover track', () => {
     expect(makeshift('C15 W0 B0 R0 T7', { pending: [SYNERGY] }).options(0)).not.toOffer({ do: 'synergy', marker: CIV });
+    expect(makeshift('C0 W0 R0 B15 T7', { pending: [SYNERGY] }).whyNot(0, { do: 'synergy', marker: ROVER })).toBe(
+      'PU-DEF-26',
+    );
     expect(boosted('C0 W0 B0 R15 T7', ROVER).options(0)).toOfferExactly(['R15', 'B15', 'T15'].map(climb));
   });
   rule('PU-MAKE-12', 'no sideways shift to a space the marker left in this round', () => {

@@ -77,7 +77,7 @@ describe('Oasis Ultd.: the water path', () => {
     // A tech space of the path unlocks nothing, whatever its height.
     const dry = oasis('T8', { tiles: ['i2-civ-energy f1 r0'], offer: ['i2-rover-tech', 'i3-civ-energy'] });
     lay(dry, 'i2-rover-tech', 'g1');
-    expect(dry.options(0)).not.toOffer({ do: 'fixedAdvance' });
+    expect(dry.options(0)).not.toOffer({ do: 'fixed-advance' });
   });
   rule('PU-OAS-04', 'a marker whose next space is taken cannot advance', () => {
     const t = oasis('W1', { markers: { biomass: 2 }, pending: [SYNERGY] });
@@ -140,6 +140,10 @@ describe('Oasis Ultd.: the water path', () => {
     skipping.choose(0, { do: 'regress', marker: WATER });
     expect(waterOf(skipping)).toBe('W1');
     expect(regress('W0').options(0)).toOfferExactly([{ do: 'end' }]);
+    // The first place of the path is a place as well.
+    const home = regress('W1');
+    home.choose(0, { do: 'regress', marker: WATER });
+    expect(waterOf(home)).toBe('W0');
   });
   rule(
     ['PU-OAS-05', 'PU-OAS-03'],
@@ -227,15 +231,15 @@ describe('Oasis Ultd.: techs', () => {
   });
   rule(['PU-OAS-09', 'PU-OAS-16'], 'tech 3: a tile that covers no ice advances water by 1, a water tile too', () => {
     const dry = watered('i2-rover-tech', 'g1', 'r0', { tech: 7 }, 'W9');
-    expect(dry.options(0)).toOffer({ do: 'fixedAdvance', marker: WATER });
-    dry.choose(0, { do: 'fixedAdvance', marker: WATER });
+    expect(dry.options(0)).toOffer({ do: 'fixed-advance', marker: WATER });
+    dry.choose(0, { do: 'fixed-advance', marker: WATER });
     expect(waterOf(dry)).toBe('B8');
-    expect(dry.options(0)).not.toOffer({ do: 'fixedAdvance' });
-    expect(watered('i2-rover-tech', 'g1', 'r0', { tech: 6 }, 'W9').options(0)).not.toOffer({ do: 'fixedAdvance' });
-    expect(watered('i2-rover-tech', 'f3', 'r0', { tech: 7 }, 'W9').options(0)).not.toOffer({ do: 'fixedAdvance' });
+    expect(dry.options(0)).not.toOffer({ do: 'fixed-advance' });
+    expect(watered('i2-rover-tech', 'g1', 'r0', { tech: 6 }, 'W9').options(0)).not.toOffer({ do: 'fixed-advance' });
+    expect(watered('i2-rover-tech', 'f3', 'r0', { tech: 7 }, 'W9').options(0)).not.toOffer({ do: 'fixed-advance' });
     const water = watered('i2-water-rover', 'g1', 'r0', { tech: 7 }, 'W9');
     expect(water.options(0)).not.toOffer({ do: 'resolve', resource: WATER });
-    water.choose(0, { do: 'fixedAdvance', marker: WATER });
+    water.choose(0, { do: 'fixed-advance', marker: WATER });
     expect(waterOf(water)).toBe('B8');
     expect(water.options(0)).toOfferExactly([{ do: 'resolve', resource: ROVER }]);
   });

@@ -8,7 +8,7 @@ export const SYNERGY: Effect = { effect: 'synergy' };
 export const PATCH: Effect = { effect: 'patch' };
 /** One marker by this many steps, as a civ card gives it. */
 export const advanceBy = (steps: number): Effect => ({
-  effect: 'advanceAny',
+  effect: 'advance-any',
   among: 0b11111,
   times: 1,
   steps,

@@ -1,4 +1,4 @@
-import { advance, askedSeats, optionsOf, readOptions, seedRandom, settle } from '@orrery/kernel';
+import { advance, askedSeats, optionsOf, readSettings, seedRandom, settle } from '@orrery/kernel';
 import { type Trial, trial } from '@orrery/testkit';
 import {
   BIOMASS,
@@ -20,10 +20,11 @@ import {
   type Turn,
 } from '../data/index.ts';
 import { planetUnknown } from '../game.ts';
+import type { PuChoice } from '../rules/choices.ts';
 import { cellAt, coverCell, groundOf, patchOver } from '../rules/grid.ts';
 import { cellsOf, orientationOf } from '../rules/placement.ts';
 import { takeSides } from '../rules/setup.ts';
-import type { Cell, Effect, Place, PlanetUnknownState, Player, PuChoice, PuFrame } from '../rules/state.ts';
+import type { Cell, Effect, Place, PlanetUnknownState, Player, PuFrame } from '../rules/state.ts';
 import { stacksOf } from '../rules/tiles.ts';
 import { placeOf } from '../rules/tracks.ts';
 
@@ -69,7 +70,7 @@ export interface PlayerSetup {
 
 export interface PositionSetup {
   seats?: number;
-  options?: Record<string, unknown>;
+  settings?: Record<string, unknown>;
   seed?: string;
   /** 'tile' unless told: where the round stands. */
   phase?: 'round' | 'event' | 'tile' | 'civ' | 'final';
@@ -87,24 +88,24 @@ export interface PositionSetup {
 const FLOW: Record<NonNullable<PositionSetup['phase']>, readonly PuFrame[]> = {
   round: [{ step: 'round' }],
   event: [
-    { step: 'endRound' },
+    { step: 'end-round' },
     { step: 'civs', next: 0 },
     { step: 'tiles' },
     { step: 'civs', next: 0 },
     { step: 'event' },
   ],
-  tile: [{ step: 'endRound' }, { step: 'civs', next: 0 }, { step: 'tiles' }],
-  civ: [{ step: 'endRound' }, { step: 'civs', next: 0 }],
-  final: [{ step: 'finalStep' }],
+  tile: [{ step: 'end-round' }, { step: 'civs', next: 0 }, { step: 'tiles' }],
+  civ: [{ step: 'end-round' }, { step: 'civs', next: 0 }],
+  final: [{ step: 'final-step' }],
 };
 
 /** A position in one line: two players on the standard boards at the start of a tile phase, changed as told. */
 export function position(setup: PositionSetup = {}): Trial<PlanetUnknownState, PuChoice> {
   const seats = setup.seats ?? setup.players?.length ?? 2;
   const events = setup.draw !== undefined || setup.event !== undefined;
-  const read = readOptions(planetUnknown.options, { boards: 'standard', events, ...setup.options });
+  const read = readSettings(planetUnknown.settings, { boards: 'standard', events, ...setup.settings });
   if ('problems' in read) throw new Error(read.problems.join());
-  const s = planetUnknown.setup(read.options, seats, seedRandom(setup.seed ?? 'position'));
+  const s = planetUnknown.setup(read.settings, seats, seedRandom(setup.seed ?? 'position'));
   // Everything before the first round, single objectives included; then the flow starts where the test wants it.
   s.agenda.table.shift();
   settle(planetUnknown, s);

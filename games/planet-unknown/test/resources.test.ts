@@ -89,14 +89,14 @@ describe('biomass', () => {
     const store = position({
       players: [{ pending: [PATCH], offer: ['', ''], markers: { tech: 5 }, with: { tiles: 1, covered: full } }, {}],
     });
-    expect(store.options(0)).toOffer({ do: 'storePatch' });
+    expect(store.options(0)).toOffer({ do: 'store-patch' });
   });
   rule(['PU-BIO-06', 'PU-UC-02'], 'patches are kept only with a tech that allows it', () => {
     const without = position({ players: [{ ...corner, pending: [PATCH], markers: { tech: 4 } }, {}] });
-    expect(without.options(0)).not.toOffer({ do: 'storePatch' });
-    expect(without.whyNot(0, { do: 'storePatch' })).toBe('PU-BIO-06');
+    expect(without.options(0)).not.toOffer({ do: 'store-patch' });
+    expect(without.whyNot(0, { do: 'store-patch' })).toBe('PU-BIO-06');
     const t = position({ players: [{ ...corner, pending: [PATCH], markers: { tech: 5 } }, {}] });
-    t.choose(0, { do: 'storePatch' });
+    t.choose(0, { do: 'store-patch' });
     expect(player(t)).toMatchObject({ storedPatches: 1, patches: 0 });
   });
   rule('PU-BIO-07', 'a patch before the first tile must cover a border cell', () => {

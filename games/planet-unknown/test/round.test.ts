@@ -216,7 +216,7 @@ describe('the rotation', () => {
     expect(position({ seats: 2, phase: 'round' }).step(0)).toBe('rotate');
   });
   rule('PU-TWO-02', 'in the variant the station turns one sector clockwise each round', () => {
-    const t = position({ seats: 2, phase: 'round', rotation: 3, options: { twoPlayerRotation: true } });
+    const t = position({ seats: 2, phase: 'round', rotation: 3, settings: { twoPlayerRotation: true } });
     expect(t.state.rotation).toBe(2);
     expect(t.asked()).toEqual([0, 1]);
   });
@@ -225,7 +225,7 @@ describe('the rotation', () => {
       seats: 2,
       phase: 'civ',
       commander: 1,
-      options: { twoPlayerRotation: true },
+      settings: { twoPlayerRotation: true },
       players: [{ with: { due: [1] } }, { with: { due: [1] } }],
     });
     expect(t.asked()).toEqual([1]);

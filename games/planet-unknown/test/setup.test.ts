@@ -13,11 +13,12 @@ import {
   TILES,
 } from '../data/index.ts';
 import { planetUnknown } from '../game.ts';
-import type { PlanetUnknownState, PuChoice } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import type { PlanetUnknownState } from '../rules/state.ts';
 import { position } from './position.ts';
 
-function start(seats: number, options: object = {}, seed = 'setup'): Play<PlanetUnknownState, PuChoice> {
-  const play = startPlay(planetUnknown, { seats, seed, options });
+function start(seats: number, settings: object = {}, seed = 'setup'): Play<PlanetUnknownState, PuChoice> {
+  const play = startPlay(planetUnknown, { seats, seed, settings });
   if (isRefusal(play)) throw new Error(play.message);
   return play;
 }
@@ -210,7 +211,7 @@ describe('cards', () => {
     const { dealt } = play.state.players[0];
     expect(dealt).toHaveLength(4);
     const [rejected] = dealt;
-    choose(play, 0, { do: 'discardObjective', objective: rejected });
+    choose(play, 0, { do: 'discard-objective', objective: rejected });
     expect(play.state.players[0].objectives).toHaveLength(3);
     expect(play.state.players[0].objectives).not.toContain(rejected);
     expect(play.state.objectiveDeck).not.toContain(rejected);
@@ -221,18 +222,18 @@ describe('cards', () => {
   rule(['PU-SETUP-28', 'PU-TWO-02'], 'modules combine freely; the two-player rotation needs two players', () => {
     const all = { events: true, singleObjectives: true, deluxe: true, boards: 'special' };
     expect(start(2, { ...all, twoPlayerRotation: true }).seats).toBe(2);
-    expect(startPlay(planetUnknown, { seats: 3, seed: 'x', options: { twoPlayerRotation: true } })).toMatchObject({
-      refused: 'bad-options',
+    expect(startPlay(planetUnknown, { seats: 3, seed: 'x', settings: { twoPlayerRotation: true } })).toMatchObject({
+      refused: 'bad-settings',
       message: expect.stringContaining('2 seats'),
     });
-    expect(start(1, { boards: 'standard', events: false }).state.options.events).toBe(true);
+    expect(start(1, { boards: 'standard', events: false }).state.settings.events).toBe(true);
   });
   rule('PU-SETUP-29', 'single objectives are drawn before the neighbour objectives, events come last', () => {
     const play = start(3, { boards: 'standard', singleObjectives: true, events: true });
     expect(play.state.players.map(({ dealt }) => dealt.length)).toEqual([2, 2, 2]);
     expect([play.state.neighbours, play.state.events]).toEqual([[], []]);
     for (const seat of [0, 1, 2])
-      choose(play, seat, { do: 'keepObjective', objective: play.state.players[seat].dealt[0] });
+      choose(play, seat, { do: 'keep-objective', objective: play.state.players[seat].dealt[0] });
     expect(play.state.neighbours).toHaveLength(3);
     expect(play.state.events).toHaveLength(20);
   });
@@ -240,18 +241,18 @@ describe('cards', () => {
 
 describe('table options', () => {
   test('bad options are refused with a reason', () => {
-    const refuse = (seats: number, options: unknown) => startPlay(planetUnknown, { seats, seed: 'x', options });
+    const refuse = (seats: number, settings: unknown) => startPlay(planetUnknown, { seats, seed: 'x', settings });
     expect(refuse(2, { events: true, green: 20, orange: 0, red: 0 })).toMatchObject({
       message: expect.stringContaining('only 16 green'),
     });
     expect(refuse(2, { events: true, green: 7, orange: 7, red: 7 })).toMatchObject({
       message: expect.stringContaining('add up to 20'),
     });
-    expect(refuse(2, { comet: true })).toMatchObject({ message: expect.stringContaining("no option 'comet'") });
+    expect(refuse(2, { comet: true })).toMatchObject({ message: expect.stringContaining("no setting 'comet'") });
     expect(refuse(2, { boards: 'gold' })).toMatchObject({
       message: expect.stringContaining('standard, choose, special'),
     });
-    expect(refuse(2, 'all')).toMatchObject({ refused: 'bad-options' });
+    expect(refuse(2, 'all')).toMatchObject({ refused: 'bad-settings' });
   });
   rule(['PU-EVENT-05', 'PU-EVENT-46'], 'colours are limited by the cards there are; 7, 7 and 6 unless chosen', () => {
     const counts = (solo: boolean) =>
@@ -263,11 +264,11 @@ describe('table options', () => {
     const bad = startPlay(planetUnknown, {
       seats: 2,
       seed: 'x',
-      options: { events: true, green: 1, orange: 0, red: 19 },
+      settings: { events: true, green: 1, orange: 0, red: 19 },
     });
     expect(bad).toMatchObject({ message: expect.stringContaining('only 18 red') });
     expect(start(1, { boards: 'standard', green: 20, orange: 0, red: 0 }).seats).toBe(1);
-    const colours = position({ options: { events: true } }).state.events.map((card) => EVENTS[card].color);
+    const colours = position({ settings: { events: true } }).state.events.map((card) => EVENTS[card].color);
     expect(['green', 'orange', 'red'].map((colour) => colours.filter((each) => each === colour).length)).toEqual([
       7, 7, 6,
     ]);
@@ -275,7 +276,7 @@ describe('table options', () => {
   rule(['PU-EVENT-02', 'PU-EVENT-04'], 'twenty cards, so many of each colour as chosen, shuffled together', () => {
     expect(EVENTS).toHaveLength(60);
     const deck = (seed: string) =>
-      position({ seed, options: { events: true, green: 3, orange: 12, red: 5 } }).state.events;
+      position({ seed, settings: { events: true, green: 3, orange: 12, red: 5 } }).state.events;
     const colours = deck('a').map((card) => EVENTS[card].color);
     expect(['green', 'orange', 'red'].map((colour) => colours.filter((each) => each === colour).length)).toEqual([
       3, 12, 5,

@@ -1,8 +1,9 @@
 import { PLANETS, type PlanetId, type Turn } from '../data/index.ts';
+import type { PuChoice } from '../rules/choices.ts';
 import { isFulfilled, measure, neighbourSide, singleSide } from '../rules/objectives.ts';
 import { cellsOf, orientationOf } from '../rules/placement.ts';
 import { breakdown } from '../rules/scoring.ts';
-import type { Cell, Effect, PuChoice } from '../rules/state.ts';
+import type { Cell, Effect } from '../rules/state.ts';
 import { at, objectiveNo, type PlayerSetup, position, tileNo } from './position.ts';
 
 export type T = ReturnType<typeof position>;

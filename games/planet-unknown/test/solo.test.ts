@@ -3,8 +3,9 @@ import { rule } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { CIV, EVENTS, PLANETS } from '../data/index.ts';
 import { planetUnknown } from '../game.ts';
+import type { PuChoice } from '../rules/choices.ts';
 import { breakdown, soloGrade, soloTarget } from '../rules/scoring.ts';
-import type { PlanetUnknownState, PuChoice, Rules } from '../rules/state.ts';
+import type { PlanetUnknownState, Rules } from '../rules/state.ts';
 import { stacksOf } from '../rules/tiles.ts';
 import { at, eventNo, objectiveNo, type PlayerSetup, position, tileNo } from './position.ts';
 import { finish, player } from './situations.ts';
@@ -14,8 +15,8 @@ type SoloPlay = Play<PlanetUnknownState, PuChoice>;
 const OFFER = ['i2-rover-tech', 'i2-civ-energy'] as const;
 const seeds = Array.from({ length: 40 }, (_, i) => `solo ${i}`);
 
-function start(options: object = {}, seed = 'solo'): SoloPlay {
-  const play = startPlay(planetUnknown, { seats: 1, seed, options: { boards: 'standard', ...options } });
+function start(settings: object = {}, seed = 'solo'): SoloPlay {
+  const play = startPlay(planetUnknown, { seats: 1, seed, settings: { boards: 'standard', ...settings } });
   if (isRefusal(play)) throw new Error(play.message);
   return play;
 }
@@ -47,7 +48,7 @@ describe('setting up alone', () => {
     const { dealt } = play.state.players[0];
     const [a, rejected, c, d] = dealt.slice();
     expect(play.state.objectiveDeck).toHaveLength(24);
-    choose(play, 0, { do: 'discardObjective', objective: rejected });
+    choose(play, 0, { do: 'discard-objective', objective: rejected });
     expect(play.state.players[0].objectives).toEqual([a, c, d]);
     expect(play.state.objectiveDeck).toHaveLength(24);
     expect(play.state.objectiveDeck).not.toContain(rejected);
@@ -65,11 +66,11 @@ describe('setting up alone', () => {
       [20, 0, 0],
       [3, 16, 1],
     ] as const) {
-      const { events } = position({ seats: 1, options: { events: false, green, orange, red } }).state;
+      const { events } = position({ seats: 1, settings: { events: false, green, orange, red } }).state;
       expect(['green', 'orange', 'red'].map((colour) => count(events, colour))).toEqual([green, orange, red]);
       expect(new Set(events).size).toBe(20);
     }
-    const red = position({ seats: 1, options: { green: 0, orange: 0, red: 20 } }).state.events;
+    const red = position({ seats: 1, settings: { green: 0, orange: 0, red: 20 } }).state.events;
     expect(red).toContain(eventNo(110));
     expect(red).toContain(eventNo(116));
   });
@@ -78,19 +79,19 @@ describe('setting up alone', () => {
       [7, 7, 7, 'add up to 20, not 21'],
       [0, 0, 19, 'add up to 20, not 19'],
     ] as const) {
-      const options = { boards: 'standard', green, orange, red };
-      expect(startPlay(planetUnknown, { seats: 1, seed: 'x', options })).toMatchObject({
-        refused: 'bad-options',
+      const settings = { boards: 'standard', green, orange, red };
+      expect(startPlay(planetUnknown, { seats: 1, seed: 'x', settings })).toMatchObject({
+        refused: 'bad-settings',
         message: expect.stringContaining(problem),
       });
     }
     const play = start({ green: 9, orange: 3, red: 8 });
     expect(play.state.events).toEqual([]);
-    expect(soloTarget(play.state.options)).toBe(58);
-    choose(play, 0, { do: 'discardObjective', objective: play.state.players[0].dealt[0] });
+    expect(soloTarget(play.state.settings)).toBe(58);
+    choose(play, 0, { do: 'discard-objective', objective: play.state.players[0].dealt[0] });
     expect(play.state.events).toHaveLength(19);
     // The cards drawn do not change it.
-    expect(soloTarget(play.state.options)).toBe(58);
+    expect(soloTarget(play.state.settings)).toBe(58);
   });
 });
 
@@ -100,7 +101,7 @@ describe('playing alone', () => {
       seats: 1,
       phase: 'round',
       rotation: 1,
-      options: { events: true },
+      settings: { events: true },
       with: { events: [97, 98, 99, 100].map(eventNo) },
     });
     expect(t.state.rotation).toBe(0);
@@ -115,7 +116,7 @@ describe('playing alone', () => {
     // From the very start of a play as well.
     const play = start({}, 'turn');
     const before = play.state.rotation;
-    choose(play, 0, { do: 'discardObjective', objective: play.state.players[0].dealt[0] });
+    choose(play, 0, { do: 'discard-objective', objective: play.state.players[0].dealt[0] });
     expect(play.state.rotation).toBe((before + 5) % 6);
   });
   rule('PU-SOLO-06', 'then an event is executed, unless it would end the game', () => {

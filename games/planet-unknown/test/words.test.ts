@@ -10,7 +10,7 @@ import {
   optionsOf,
   pick,
   type Random,
-  readOptions,
+  readSettings,
   type Seat,
   type Sheet,
   seedRandom,
@@ -19,7 +19,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { CIV_CARDS, EVENTS, OBJECTIVES, PLANETS, TILES } from '../data/index.ts';
 import { planetUnknown } from '../game.ts';
-import type { Effect, Phase, PlanetUnknownState, PuChoice, PuEvent } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import type { PuEvent } from '../rules/events.ts';
+import type { Effect, Phase, PlanetUnknownState } from '../rules/state.ts';
 import { offeredTiles } from '../rules/tiles.ts';
 import { de } from '../text/de.ts';
 import { civCardName, civCardText, eventText, neighbourText, singleText, tileName } from '../text/describe.ts';
@@ -116,9 +118,9 @@ function checkEvents(events: readonly GameEvent[], seats: number): void {
 }
 
 function playAndRead(seats: number, given: object, seed: string): void {
-  const read = readOptions(planetUnknown.options, given);
+  const read = readSettings(planetUnknown.settings, given);
   if ('problems' in read) throw new Error(read.problems.join('; '));
-  const s = planetUnknown.setup(read.options, seats, seedRandom(seed));
+  const s = planetUnknown.setup(read.settings, seats, seedRandom(seed));
   const random = seedRandom(`${seed} choices`);
   checkEvents(
     listen(() => settle(planetUnknown, s)),
@@ -146,9 +148,9 @@ const TABLES: readonly object[] = [
 
 describe('every word of random plays', () => {
   for (let seats = 1; seats <= 6; seats++) {
-    for (const [i, options] of TABLES.entries()) {
+    for (const [i, settings] of TABLES.entries()) {
       const seed = `words ${seats} ${i} ${below(seedRandom(`${seats}/${i}`), 1000)}`;
-      it(`is there for ${seats} seats at table ${i + 1} (seed '${seed}')`, () => playAndRead(seats, options, seed));
+      it(`is there for ${seats} seats at table ${i + 1} (seed '${seed}')`, () => playAndRead(seats, settings, seed));
     }
   }
 });
@@ -175,10 +177,10 @@ describe('every component has its words', () => {
     });
     it(`options and score rows (${name})`, () => {
       const words = WORDS[i];
-      expect(Object.keys(words.options).sort()).toEqual(Object.keys(planetUnknown.options).sort());
-      for (const [key, spec] of Object.entries(planetUnknown.options)) {
+      expect(Object.keys(words.settings).sort()).toEqual(Object.keys(planetUnknown.settings).sort());
+      for (const [key, spec] of Object.entries(planetUnknown.settings)) {
         if (spec.kind !== 'one-of') continue;
-        for (const value of spec.of) expectText(words.options[key].values?.[value], `${key} ${value}`);
+        for (const value of spec.of) expectText(words.settings[key].values?.[value], `${key} ${value}`);
       }
       const s = planetUnknown.setup(defaults(), 2, seedRandom('rows'));
       for (const { row } of planetUnknown.breakdown(s, 0)) expectText(words.scoreRows[row], row);
@@ -197,9 +199,9 @@ describe('every component has its words', () => {
 });
 
 function defaults() {
-  const read = readOptions(planetUnknown.options, {});
+  const read = readSettings(planetUnknown.settings, {});
   if ('problems' in read) throw new Error(read.problems.join('; '));
-  return read.options;
+  return read.settings;
 }
 
 /** Words that are right in both languages. */

@@ -99,8 +99,8 @@ describe('Wormhole Corp.: the biomass track', () => {
     ]) {
       const t = from(step);
       t.choose(0, { do: 'bonus', bonus: other[step] });
-      expect(t.options(0)).toOfferExactly([{ do: 'fixedAdvance', marker }]);
-      t.choose(0, { do: 'fixedAdvance', marker });
+      expect(t.options(0)).toOfferExactly([{ do: 'fixed-advance', marker }]);
+      t.choose(0, { do: 'fixed-advance', marker });
       expect(spaces(t)[marker]).toBe(1);
     }
     const top = wormhole({ markers: { biomass: 5 }, pending: [SYNERGY] });
@@ -155,7 +155,7 @@ describe('Wormhole Corp.: the biomass track', () => {
     t.choose(0, { do: 'bonus', bonus: 'synergy' });
     t.choose(0, { do: 'bonus', bonus: 'civ' });
     expect([spaces(t)[BIOMASS], kinds(t)]).toEqual([2, ['unionize', 'advance']]);
-    expect(t.options(0)).toOfferExactly([{ do: 'fixedAdvance', marker: CIV }]);
+    expect(t.options(0)).toOfferExactly([{ do: 'fixed-advance', marker: CIV }]);
   });
 });
 
@@ -168,7 +168,7 @@ describe('Wormhole Corp.: techs', () => {
   const offered = (t: ReturnType<typeof wormhole>) => t.options(0).filter((option) => option.do === 'patch');
 
   rule(['PU-WORM-05', 'PU-WORM-15'], 'tech 1: on step 5 the marker may start anew; on 0 it scores nothing', () => {
-    const reset = { do: 'resetBiomass' } as const;
+    const reset = { do: 'reset-biomass' } as const;
     const t = wormhole({ markers: { biomass: 5, tech: 3 } });
     expect(markerMedals(t.state, own(t), BIOMASS)).toBe(5);
     t.choose(0, reset);
@@ -185,14 +185,14 @@ describe('Wormhole Corp.: techs', () => {
       return c;
     };
     const twice = climbing(3);
-    expect(twice.options(0)).toOfferExactly([reset, { do: 'stopClimb' }]);
+    expect(twice.options(0)).toOfferExactly([reset, { do: 'stop-climb' }]);
     expect(twice.whyNot(0, { do: 'end' })).toBe('PU-WORM-05');
     twice.choose(0, reset);
     expect(spaces(twice)[BIOMASS]).toBe(1);
     twice.choose(0, { do: 'bonus', bonus: 'synergy' });
     expect(kinds(twice)).toEqual(['advance', 'synergy']);
     const stopped = climbing(3);
-    stopped.choose(0, { do: 'stopClimb' });
+    stopped.choose(0, { do: 'stop-climb' });
     expect(spaces(stopped)[BIOMASS]).toBe(5);
     expect(stopped.step(0)).toBe('window');
     expect(climbing(2).step(0)).toBe('window');
@@ -219,7 +219,7 @@ describe('Wormhole Corp.: techs', () => {
     expect(own(t).patches).toBe(2);
   });
   rule('PU-WORM-07', 'tech 3: once a round a patch becomes two', () => {
-    const double = { do: 'doublePatch' } as const;
+    const double = { do: 'double-patch' } as const;
     expect(patching(6).whyNot(0, double)).toBe('PU-WORM-07');
     const t = patching(7);
     t.choose(0, double);
@@ -246,18 +246,18 @@ describe('Wormhole Corp.: techs', () => {
     );
     t.choose(0, { do: 'card', card: cardNo('global-parks-system'), level: 4 });
     t.choose(0, { do: 'patch', at: at('e2') });
-    t.choose(0, { do: 'doublePatch' });
+    t.choose(0, { do: 'double-patch' });
     expect(kinds(t)).toEqual(['patch', 'patch', 'patch']);
-    t.choose(0, { do: 'storePatch' });
+    t.choose(0, { do: 'store-patch' });
     t.choose(0, { do: 'patch', at: at('h2') });
-    t.choose(0, { do: 'storePatch' });
+    t.choose(0, { do: 'store-patch' });
     expect([own(t).patches, own(t).storedPatches]).toEqual([2, 2]);
     expect(t.options(0)).toOfferExactly([{ do: 'end' }]);
   });
   rule('PU-WORM-08', 'tech 4: patches are stored for final step 1', () => {
-    expect(patching(9).whyNot(0, { do: 'storePatch' })).toBe('PU-BIO-06');
+    expect(patching(9).whyNot(0, { do: 'store-patch' })).toBe('PU-BIO-06');
     const t = patching(10);
-    t.choose(0, { do: 'storePatch' });
+    t.choose(0, { do: 'store-patch' });
     expect(own(t).storedPatches).toBe(1);
     t.state.ending = true;
     t.choose(0, { do: 'end' });

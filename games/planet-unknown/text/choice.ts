@@ -10,9 +10,10 @@ import {
   TERRAINS,
   TRACKS,
 } from '../data/index.ts';
-import { regressOptions } from '../rules/events.ts';
+import { regressOptions } from '../rules/alerts.ts';
+import type { ChoiceOf, PuChoice } from '../rules/choices.ts';
 import { terrainOf, xOf, yOf } from '../rules/grid.ts';
-import type { ChoiceOf, Effect, EffectOf, PlanetUnknownState, Player, PuChoice } from '../rules/state.ts';
+import type { Effect, EffectOf, PlanetUnknownState, Player } from '../rules/state.ts';
 import { topTile } from '../rules/tiles.ts';
 import { spaceOf } from '../rules/tracks.ts';
 import {
@@ -50,18 +51,18 @@ export function choiceText(t: Dictionary, choice: PuChoice, view: PlanetUnknownS
   switch (choice.do) {
     case 'sides':
       return sidesText(t, p, choice);
-    case 'keepObjective': {
+    case 'keep-objective': {
       const { name, condition } = singleText(t, choice.objective);
-      return words.keepObjective(name, condition);
+      return words['keep-objective'](name, condition);
     }
-    case 'discardObjective': {
+    case 'discard-objective': {
       const { name, condition } = singleText(t, choice.objective);
-      const dealing = view.agenda.seats[seat].at(-1)?.step === 'keepObjective';
-      return (dealing ? words.returnObjective : words.discardObjective)(name, condition);
+      const dealing = view.agenda.seats[seat].at(-1)?.step === 'keep-objective';
+      return (dealing ? words.returnObjective : words['discard-objective'])(name, condition);
     }
-    case 'commonObjective': {
+    case 'common-objective': {
       const { name, condition } = (view.players.length === 1 ? singleText : neighbourText)(t, choice.objective);
-      return words.commonObjective(name, condition);
+      return words['common-objective'](name, condition);
     }
     case 'rotate':
       return rotateText(t, view, p, choice.rotation);
@@ -99,9 +100,9 @@ export function choiceText(t: Dictionary, choice: PuChoice, view: PlanetUnknownS
       return journeyText(t, view, p, choice);
     case 'advance':
       return words.advance(TRACKS[choice.marker], choice.steps);
-    case 'fixedAdvance': {
+    case 'fixed-advance': {
       const given = pendingOf(p, 'advance', ({ marker }) => marker === choice.marker);
-      return words.fixedAdvance(TRACKS[choice.marker], given?.steps ?? 1);
+      return words['fixed-advance'](TRACKS[choice.marker], given?.steps ?? 1);
     }
     case 'unionize':
       return words.unionize(TRACKS[choice.marker]);
@@ -117,29 +118,29 @@ export function choiceText(t: Dictionary, choice: PuChoice, view: PlanetUnknownS
       return bonusText(t, choice.bonus);
     case 'stow':
       return words.stow(placeName(t, choice.on), t.and(gainsAt(t, p, choice.on)));
-    case 'stowBox':
-      return words.stowBox(BOX_LETTERS[choice.box], t.tech[CORPORATIONS[p.corporation].techs[choice.box].code]);
+    case 'stow-box':
+      return words['stow-box'](BOX_LETTERS[choice.box], t.tech[CORPORATIONS[p.corporation].techs[choice.box].code]);
     case 'reposition':
       return words.reposition(placeName(t, choice.from), placeName(t, choice.to));
     case 'flux':
       return words.moveFlux(TRACKS[choice.track]);
-    case 'claimRow':
+    case 'claim-row':
       return claimText(t, p, choice.marker);
-    case 'clearLine':
+    case 'clear-line':
       return lineText(t, p, choice);
     case 'impact':
       return impactText(t, p, choice.at);
     case 'rescue':
     case 'mine':
     case 'blast':
-    case 'destroyRover':
-    case 'destroyLifepod':
+    case 'destroy-rover':
+    case 'destroy-lifepod':
       return words[choice.do](cellName(choice.at));
-    case 'loseLifepod':
-      return words.loseLifepod(placeName(t, choice.from));
-    case 'removeStack': {
+    case 'lose-lifepod':
+      return words['lose-lifepod'](placeName(t, choice.from));
+    case 'remove-stack': {
       const stack = stacksAt(view, p.position, view.rotation)[choice.ring];
-      return words.removeStack(choice.ring, topName(t, view, stack), tilesLeft(view, stack));
+      return words['remove-stack'](choice.ring, topName(t, view, stack), tilesLeft(view, stack));
     }
     case 'milestone':
       return words.milestone(choice.level);
@@ -175,7 +176,7 @@ function rotateText(t: Dictionary, view: PlanetUnknownState, p: Player, rotation
 function climbText(t: Dictionary, view: PlanetUnknownState, seat: Seat, to: number): string {
   const p = view.players[seat];
   const frame = view.agenda.seats[seat].at(-1);
-  const stays = frame?.step === 'climbTo' && p.markers[frame.marker] === to;
+  const stays = frame?.step === 'climb-to' && p.markers[frame.marker] === to;
   if (stays) return t.choices.climbStay(CORPORATIONS[p.corporation].roverTopMoves);
   return t.choices.climb(placeName(t, to), t.and(gainsAt(t, p, to)));
 }
@@ -192,10 +193,10 @@ function claimText(t: Dictionary, p: Player, marker: number): string {
   const gains = CORPORATIONS[p.corporation].trackList.flatMap(({ bonus }) =>
     bonus[space].map((each) => bonusName(t, each)),
   );
-  return t.choices.claimRow(TRACKS[marker], space, t.and(gains));
+  return t.choices['claim-row'](TRACKS[marker], space, t.and(gains));
 }
 
-function lineText(t: Dictionary, p: Player, { line, index }: ChoiceOf<'clearLine'>): string {
+function lineText(t: Dictionary, p: Player, { line, index }: ChoiceOf<'clear-line'>): string {
   const row = line === 'row';
   const meteorites = meteoritesWhere(p, (cell) => (row ? yOf(cell) : xOf(cell)) === index);
   return row

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { CORPORATIONS, EVENTS, PLANETS, TRACKS } from '../data/index.ts';
 import { BOX_PLACE, SCORING_AREA } from '../rules/collecting.ts';
-import type { PuEvent } from '../rules/state.ts';
+import type { PuEvent } from '../rules/events.ts';
 import {
   BOX_LETTERS,
   COLUMN_NAMES,

@@ -8,11 +8,12 @@ import {
   TILES,
   WATER,
 } from '../data/index.ts';
+import { hasMeteorite } from '../rules/alerts.ts';
 import { areaTerrain } from '../rules/areas.ts';
-import { hasMeteorite } from '../rules/events.ts';
+import type { ChoiceOf } from '../rules/choices.ts';
 import { hasCell, hasSymbol, isPatch, terrainOf } from '../rules/grid.ts';
 import { cellsOf, orientationOf } from '../rules/placement.ts';
-import type { Cell, ChoiceOf, PlanetUnknownState, Player } from '../rules/state.ts';
+import type { Cell, PlanetUnknownState, Player } from '../rules/state.ts';
 import { COSMOS, HORIZON, hasTech, UNIVERSAL } from '../rules/techs.ts';
 import { cellName, cellNames } from './describe.ts';
 import type { Dictionary } from './en.ts';

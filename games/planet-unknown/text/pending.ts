@@ -1,7 +1,8 @@
 import { ENERGY, TERRAINS, TRACKS, type Track, WATER } from '../data/index.ts';
 import { listAbilities } from '../rules/abilities.ts';
-import { listEffect } from '../rules/effects.ts';
-import type { Effect, EffectOf, PlanetUnknownState, Player, PuChoice } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import { isKept, listEffect } from '../rules/effects.ts';
+import type { Effect, EffectOf, PlanetUnknownState, Player } from '../rules/state.ts';
 import { hasTech, OASIS, UNIVERSAL } from '../rules/techs.ts';
 import { cellName, tileName } from './describe.ts';
 import type { Dictionary } from './en.ts';
@@ -32,15 +33,15 @@ export function effectText(t: Dictionary, view: PlanetUnknownState, p: Player, e
       return words.resource(TERRAINS[effect.terrain], resourceSteps(view, p, effect));
     case 'advance':
       return words.advance(TRACKS[effect.marker], effect.steps);
-    case 'advanceAny':
-      return words.advanceAny(tracksOf(effect.among), effect.times, effect.steps, effect.bonus);
+    case 'advance-any':
+      return words['advance-any'](tracksOf(effect.among), effect.times, effect.steps, effect.bonus);
     case 'unionize':
       return words.unionize(tracksOf(effect.among));
     case 'regress':
       return words.regress(tracksOf(effect.among), effect.steps);
     case 'reposition':
     case 'blast':
-    case 'takeAnyCard':
+    case 'take-any-card':
       return words[effect.effect](effect.times);
     default:
       return words[effect.effect];
@@ -65,6 +66,8 @@ export function pendingTexts(t: Dictionary, view: PlanetUnknownState, p: Player)
 export interface OpenEffects {
   readonly must: readonly string[];
   readonly may: readonly string[];
+  /** Like `may`, but not lost with this window. */
+  readonly keep: readonly string[];
   /** What cannot be carried out as things stand. */
   readonly stuck: readonly string[];
 }
@@ -73,15 +76,19 @@ export interface OpenEffects {
 export function openEffects(t: Dictionary, view: PlanetUnknownState, p: Player): OpenEffects {
   const must: string[] = [];
   const may: string[] = [];
+  const keep: string[] = [];
   const stuck: string[] = [];
   for (const effect of p.pending) {
     if (effect.effect === 'take') continue;
     const options: PuChoice[] = [];
     const forced = listEffect(view, p, effect, options);
-    const kind = forced ? must : options.length > 0 ? may : stuck;
-    kind.push(effectText(t, view, p, effect));
+    const text = effectText(t, view, p, effect);
+    if (forced) must.push(text);
+    else if (isKept(effect)) keep.push(...(options.length > 0 ? [text] : []));
+    else if (options.length > 0) may.push(text);
+    else stuck.push(text);
   }
-  return { must: counted(t, must), may: counted(t, may), stuck: counted(t, stuck) };
+  return { must: counted(t, must), may: counted(t, may), keep: counted(t, keep), stuck: counted(t, stuck) };
 }
 
 /** The corporation's own abilities that could be used now. */
@@ -89,7 +96,7 @@ export function abilityTexts(t: Dictionary, view: PlanetUnknownState, p: Player)
   const options: PuChoice[] = [];
   listAbilities(view, p, options);
   const texts = options.map((option) =>
-    option.do === 'ability' ? t.effect.ability(String(option.tech)) : t.effect.resetBiomass,
+    option.do === 'ability' ? t.effect.ability(String(option.tech)) : t.effect['reset-biomass'],
   );
   return [...new Set(texts)];
 }

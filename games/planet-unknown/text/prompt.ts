@@ -14,23 +14,23 @@ export function promptText(t: Dictionary, view: PlanetUnknownState, seat: Seat):
   const frame = view.agenda.seats[seat].at(-1);
   switch (frame?.step) {
     case 'sides':
-      return askSides(t, p);
-    case 'keepObjective':
+      return frame.special ? t.ask.firstFlux : askSides(t, p);
+    case 'keep-objective':
       return view.players.length === 1 ? t.ask.returnObjective : t.ask.keepObjective;
     case 'rotate':
       return t.ask.rotate;
     case 'window':
       return askWindow(t, view, p, frame.phase).join(' ');
-    case 'ignoreResource':
+    case 'ignore-resource':
       return t.ask.ignore;
     case 'climb':
-    case 'climbTo':
+    case 'climb-to':
       return frame.floor > 0
         ? t.ask.climbToFloor(TRACKS[frame.marker], frame.floor)
         : t.ask.climb(TRACKS[frame.marker], frame.left);
-    case 'wormholeBonus':
+    case 'wormhole-bonus':
       return t.ask.wormholeBonus(frame.space);
-    case 'wormholeReset':
+    case 'wormhole-reset':
       return t.ask.wormholeReset(frame.left);
     default:
       return isOver(view) ? t.ask.over : t.ask.waiting;
@@ -53,8 +53,8 @@ function askWindow(t: Dictionary, view: PlanetUnknownState, p: Player, phase: Ph
   const take = p.pending.find((effect): effect is EffectOf<'take'> => effect.effect === 'take');
   const taking = take === undefined ? [] : askTake(t, view, p, take);
   const cards = phase === 'civ' ? askCard(t, view, p) : [];
-  const { must, may, stuck } = openEffects(t, view, p);
-  const free = [...may, ...abilityTexts(t, view, p)];
+  const { must, may, keep, stuck } = openEffects(t, view, p);
+  const free = [...may, ...keep.map(t.ask.orLater), ...abilityTexts(t, view, p)];
   lines.push(...taking, ...cards);
   if (must.length > 0) lines.push(t.ask.must(must));
   if (free.length > 0) lines.push(t.ask.may(free));

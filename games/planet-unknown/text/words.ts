@@ -1,5 +1,7 @@
 import type { Language, Words } from '@orrery/kernel';
-import type { PlanetUnknownState, PuChoice, PuEvent } from '../rules/state.ts';
+import type { PuChoice } from '../rules/choices.ts';
+import type { PuEvent } from '../rules/events.ts';
+import type { PlanetUnknownState } from '../rules/state.ts';
 import { sheet } from '../sheet.ts';
 import { choiceText } from './choice.ts';
 import { de } from './de.ts';
@@ -14,7 +16,7 @@ export function planetUnknownWords(language: Language): Words<PlanetUnknownState
   return {
     name: t.table.name,
     tagline: t.table.tagline,
-    options: t.table.options,
+    settings: t.table.settings,
     prompt: (view, seat) => promptText(t, view, seat),
     choice: (choice, view, seat) => choiceText(t, choice, view, seat),
     event: (event, who) => logLine(t, event, who),

@@ -2,11 +2,12 @@ import type { Seat } from '@orrery/kernel';
 import { TECHNOLOGIES } from '../data/index.ts';
 import { CLUSTERS, COLORS, SYSTEMS } from '../rules/cluster.ts';
 import { countBits } from '../rules/counts.ts';
-import { FOUR_BITS, gateShift, PULSAR_SHIFT, routesFrom, SYSTEMS_SHIFT } from '../rules/routes.ts';
+import { FOUR_BITS, gateShift, PULSAR_SHIFT, routesFrom } from '../rules/routes.ts';
 import { openRuns, RUNS } from '../rules/runs.ts';
 import { NOBODY, type Player, type PulsarState } from '../rules/state.ts';
-import { openSystems } from '../rules/systems.ts';
+import { bringsBonus, freePlanet, openSystems } from '../rules/systems.ts';
 import type { Outlook } from './outlook.ts';
+import { pointsOn } from './patents.ts';
 
 /** What a flight is judged by, found once for a question. */
 export interface FlightPlan {
@@ -21,7 +22,6 @@ export interface FlightPlan {
 interface VisitRates {
   readonly gates: readonly number[];
   readonly pulsars: number;
-  readonly systems: number;
 }
 
 export function planFlights(s: PulsarState, seat: Seat): FlightPlan {
@@ -32,16 +32,14 @@ export function planFlights(s: PulsarState, seat: Seat): FlightPlan {
 function ratesOf(player: Player): VisitRates | undefined {
   const gates = [0, 0, 0];
   let pulsars = 0;
-  let systems = 0;
   for (const tech of player.patents) {
     for (const effect of TECHNOLOGIES[tech].effects) {
       if (effect.op !== 'points-on') continue;
       if (effect.event === 'visit-pulsar') pulsars += effect.n;
-      if (effect.event === 'flight-visits-systems') systems += effect.n;
       if (effect.event === 'visit-gate' && effect.color) gates[COLORS.indexOf(effect.color)] += effect.n;
     }
   }
-  return gates[0] + gates[1] + gates[2] + pulsars + systems > 0 ? { gates, pulsars, systems } : undefined;
+  return gates[0] + gates[1] + gates[2] + pulsars > 0 ? { gates, pulsars } : undefined;
 }
 
 function runPerGate(player: Player): readonly number[] | undefined {
@@ -63,7 +61,7 @@ function runPerGate(player: Player): readonly number[] | undefined {
 export function visitGain(visits: number, { perGate, rates }: FlightPlan, look: Outlook): number {
   let worth = 0;
   if (rates) {
-    worth += rates.pulsars * ((visits >> PULSAR_SHIFT) & FOUR_BITS) + rates.systems * ((visits >> SYSTEMS_SHIFT) & 1);
+    worth += rates.pulsars * ((visits >> PULSAR_SHIFT) & FOUR_BITS);
     for (let color = 0; color < COLORS.length; color++)
       worth += rates.gates[color] * ((visits >> gateShift(color)) & FOUR_BITS);
   }
@@ -84,9 +82,17 @@ function runGain(visits: number, perGate: readonly number[], look: Outlook): num
 export function endGain(s: PulsarState, seat: Seat, at: number, open: number, look: Outlook): number {
   const { systemOf, pulsarOf, deadEnd } = CLUSTERS[s.side];
   const drawn = deadEnd[at] ? look.t.explore : 0;
-  if (systemOf[at] >= 0) return (open >> systemOf[at]) & 1 ? look.station + look.t.discovery + drawn : 0;
+  const system = systemOf[at];
+  if (system >= 0) return (open >> system) & 1 ? look.station + planetGain(s, seat, system, look) + drawn : 0;
   const pulsar = pulsarOf[at];
   return pulsar >= 0 && s.owner[pulsar] === NOBODY && s.players[seat].rings > 0 ? look.pulsar + 1 + drawn : 0;
+}
+
+/** The bonus of the system, and what patents make of its planet. */
+function planetGain(s: PulsarState, seat: Seat, system: number, look: Outlook): number {
+  const bonus = bringsBonus(s, seat, system) ? look.t.discovery : 0;
+  const lifeless = s.shown[system] === 1 && freePlanet(s, system, 'blue') < 0;
+  return lifeless ? bonus + pointsOn(s, seat, 'lifeless-station-at-flight-end') : bonus;
 }
 
 const BITS = Uint8Array.from({ length: 1 << SYSTEMS }, (_, set) => countBits(set));

@@ -19,11 +19,11 @@ const RATE: Readonly<Record<Happening, number>> = {
   patent: 0.8,
   'visit-pulsar': 0.9,
   'visit-gate': 1.6,
-  'flight-visits-systems': 0.6,
   station: 1.2,
   'blue-station-at-flight-end': 0.7,
+  'lifeless-station-at-flight-end': 0.35,
   'take-gyrodyne-action': 0.4,
-  'start-construction': 0.45,
+  'spend-die-on-larger-gyrodyne': 0.6,
   'complete-gyrodyne': 0.4,
   'take-transmitter': 0.45,
   'pay-transmitter': 0.9,
@@ -32,6 +32,17 @@ const RATE: Readonly<Record<Happening, number>> = {
   'spend-bonus-die': 0.55,
   'exploration-draw': 0.5,
 };
+
+/** What the patents of a seat pay each time something happens. */
+export function pointsOn(s: PulsarState, seat: Seat, event: Happening): number {
+  let points = 0;
+  for (const tech of s.players[seat].patents) {
+    for (const effect of TECHNOLOGIES[tech].effects) {
+      if (effect.op === 'points-on' && effect.event === event) points += effect.n;
+    }
+  }
+  return points;
+}
 
 /** What missing a die by one is worth a round. */
 const EASE: Readonly<Record<SlackAction, number>> = {
@@ -74,6 +85,8 @@ function effectToCome(s: PulsarState, seat: Seat, effect: TechnologyEffect, phas
       return 0.4 * left;
     case 'exploration-draw-choose':
       return 0.5 * left;
+    case 'discovery-on-lifeless':
+      return RATE['lifeless-station-at-flight-end'] * look.t.discovery * left;
     case 'plus-minus-range':
       return 0.6 * left;
     case 'points-per': {

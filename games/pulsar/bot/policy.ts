@@ -26,6 +26,7 @@ import {
   patentGain,
   placingAward,
   projectGain,
+  takeGain,
   transmitterGain,
 } from './worth.ts';
 
@@ -96,7 +97,7 @@ function gainOf(s: PulsarState, seat: Seat, option: PulsarChoice, look: Outlook)
       return flown[result] - payCost(option.pay, look);
     }
     case 'take-gyrodyne':
-      return gyrodyneGain(s, seat, typeOf(option.type), look) - payCost(option.pay, look);
+      return takeGain(s, seat, typeOf(option.type), look) - payCost(option.pay, look);
     case 'complete': {
       const { pulsarOf, indexOf } = CLUSTERS[s.side];
       return completeGain(s, seat, s.gyrodyne[pulsarOf[indexOf[option.on]]], look) - payCost(option.pay, look);

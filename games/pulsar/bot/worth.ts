@@ -9,7 +9,7 @@ import { firstHolder, secondHolder } from '../rules/technologies.ts';
 import { type FlightPlan, flightWorth } from './flights.ts';
 import { goalGain } from './goals.ts';
 import type { Outlook } from './outlook.ts';
-import { patentToCome } from './patents.ts';
+import { patentToCome, pointsOn } from './patents.ts';
 
 /** Points a single action brings by and large: for priors, for quick choices, and for what a die is worth. */
 
@@ -84,15 +84,18 @@ export function placingAward(s: PulsarState, seat: Seat, type: number): number {
   return placed === 1 || placed === 3 ? (s.awards[type] === 2 ? 7 : 4) : placed === 0 ? 1 : 0;
 }
 
+/** What patents pay for a die spent on a gyrodyne of a type, beyond the gyrodyne itself. */
+const largerPoints = (s: PulsarState, seat: Seat, type: number): number =>
+  type > 0 ? pointsOn(s, seat, 'spend-die-on-larger-gyrodyne') : 0;
+
+/** A gyrodyne taken with a die. */
+export const takeGain = (s: PulsarState, seat: Seat, type: number, look: Outlook): number =>
+  gyrodyneGain(s, seat, type, look) + pointsOn(s, seat, 'take-gyrodyne-action') + largerPoints(s, seat, type);
+
 export function completeGain(s: PulsarState, seat: Seat, type: number, look: Outlook): number {
   let worth = look.spin[type] - look.built[type] + look.t.complete;
   if (look.t.goal > 0) worth += look.t.goal * goalGain(s, seat, 'complete', look, type);
-  for (const tech of s.players[seat].patents) {
-    for (const effect of TECHNOLOGIES[tech].effects) {
-      if (effect.op === 'points-on' && effect.event === 'complete-gyrodyne') worth += effect.n;
-    }
-  }
-  return worth;
+  return worth + pointsOn(s, seat, 'complete-gyrodyne') + largerPoints(s, seat, type);
 }
 
 export function patentGain(s: PulsarState, seat: Seat, tech: number, look: Outlook): number {
@@ -168,7 +171,7 @@ export function menuOf(s: PulsarState, seat: Seat, look: Outlook): number[] {
   const menu: number[] = [0, look.token, look.token, 0, 0, 0, 0, 0, 0];
   const powers = powersOf(s.players[seat]);
   for (let type = 0; type < GYRODYNES.length; type++) {
-    offer(menu, GYRODYNES[type].takeDie, powers & SLACK['take-gyrodyne'], gyrodyneGain(s, seat, type, look));
+    offer(menu, GYRODYNES[type].takeDie, powers & SLACK['take-gyrodyne'], takeGain(s, seat, type, look));
   }
   for (let i = 0; i < PULSARS; i++) {
     if (s.owner[i] !== seat || s.gyrodyne[i] < 0 || s.spins[i] === 1) continue;

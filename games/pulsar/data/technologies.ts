@@ -181,7 +181,7 @@ export const TECHNOLOGIES: readonly Technology[] = [
     cost: 4,
     icons: 2,
     phase: 'permanent',
-    effects: [{ op: 'points-on', event: 'start-construction', n: 3 }],
+    effects: [{ op: 'points-on', event: 'spend-die-on-larger-gyrodyne', n: 2 }],
   },
   {
     id: 'bi-3',
@@ -497,7 +497,7 @@ export const TECHNOLOGIES: readonly Technology[] = [
     cost: 3,
     icons: 2,
     phase: 'permanent',
-    effects: [{ op: 'points-on', event: 'flight-visits-systems', min: 2, n: 2 }],
+    effects: [{ op: 'points-on', event: 'lifeless-station-at-flight-end', n: 2 }],
   },
   {
     id: 'di-3',
@@ -590,7 +590,7 @@ export const TECHNOLOGIES: readonly Technology[] = [
     cost: 6,
     icons: 1,
     phase: 'permanent',
-    effects: [{ op: 'points-on', event: 'patent', n: 3 }],
+    effects: [{ op: 'discovery-on-lifeless' }],
   },
   {
     id: 'diii-1',

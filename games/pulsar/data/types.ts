@@ -49,11 +49,11 @@ export type Happening =
   | 'patent'
   | 'visit-pulsar'
   | 'visit-gate'
-  | 'flight-visits-systems'
   | 'station'
   | 'blue-station-at-flight-end'
+  | 'lifeless-station-at-flight-end'
   | 'take-gyrodyne-action'
-  | 'start-construction'
+  | 'spend-die-on-larger-gyrodyne'
   | 'complete-gyrodyne'
   | 'take-transmitter'
   | 'pay-transmitter'
@@ -76,13 +76,13 @@ export type TechnologyEffect =
       readonly event: Happening;
       readonly n: number;
       readonly color?: GateColor;
-      readonly min?: number;
     }
   | { readonly op: 'cost-pm1'; readonly action: SlackAction }
   | { readonly op: 'flight-pm1-if-gate'; readonly color: GateColor }
   | { readonly op: 'goal-wild' }
   | { readonly op: 'copy-die-cost'; readonly cubes: number }
   | { readonly op: 'exploration-draw-choose'; readonly draw: number }
+  | { readonly op: 'discovery-on-lifeless' }
   | { readonly op: 'plus-minus-range'; readonly max: number }
   | { readonly op: 'initiative-points-double' }
   | { readonly op: 'cube-points'; readonly cubes: number; readonly points: number }

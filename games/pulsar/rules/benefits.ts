@@ -1,4 +1,4 @@
-import type { AskStep, RunStep, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import {
   type Benefit,
   EXPLORATION_TILES,
@@ -9,11 +9,12 @@ import {
   type TechnologyEffect,
   TRANSMITTERS,
 } from '../data/index.ts';
-import type { Doing, PulsarChoice } from './choices.ts';
+import type { Chapter } from './chapter.ts';
+import type { Doing } from './choices.ts';
 import { gainCubes, gainGyrodyne, gainPoints, gainTokens } from './gains.ts';
 import { acceptBonusDie } from './payment.ts';
 import { countedPoints } from './powers.ts';
-import type { BonusSource, FrameOf, PulsarFrame, PulsarState, Row } from './state.ts';
+import type { BonusSource, PulsarFrame, PulsarState, Row } from './state.ts';
 
 export const typeIndex = (type: string): number => GYRODYNES.findIndex((gyrodyne) => gyrodyne.type === type);
 
@@ -102,46 +103,7 @@ export function redDieOf(effects: readonly TechnologyEffect[]): RedDie | undefin
   return undefined;
 }
 
-type Run<K extends PulsarFrame['step']> = RunStep<PulsarState, FrameOf<K>>;
-type Ask<K extends PulsarFrame['step']> = AskStep<PulsarState, PulsarChoice, FrameOf<K>>;
-
-const points: Run<'points'> = { run: (s, { n, row }, seat) => gainPoints(s, seat, n, row) };
-const cubes: Run<'cubes'> = { run: (s, { n }, seat) => gainCubes(s, seat, n) };
-const token: Run<'token'> = { run: (s, { kind, n }, seat) => gainTokens(s, seat, kind, n) };
-const gyrodyne: Run<'gyrodyne'> = { run: (s, { type }, seat) => gainGyrodyne(s, seat, type) };
-
-const redDie: Run<'red-die'> = {
-  run: (s, { value, source }, seat) => acceptBonusDie(s, seat, value, source),
-};
-
-/** PUL-BONUS-12: the die that paid comes back with another value. */
-const doubler: Run<'doubler'> = {
-  run(s, { silver, red }, seat) {
-    s.players[seat].silver.push(silver);
-    acceptBonusDie(s, seat, red, 'doubler');
-  },
-};
-
-const techPoints: Run<'tech-points'> = {
-  run: (s, { tech, effect }, seat) =>
-    gainPoints(s, seat, countedPoints(s, seat, TECHNOLOGIES[tech].effects[effect]), 'technologies'),
-};
-
 const GAIN: readonly Doing<'gain-gyrodyne'>[] = GYRODYNES.map(({ type }) => ({ do: 'gain-gyrodyne', type }));
-
-/** PUL-GYRO-03: one of the printed types, as far as there are any left. */
-const chooseGyrodyne: Ask<'choose-gyrodyne'> = {
-  skip: (s, _, { types }) => types.every((type) => s.supply[type] === 0),
-  options: (s, _, { types }) => types.filter((type) => s.supply[type] > 0).map((type) => GAIN[type]),
-  take(s, seat, choice) {
-    if (choice.do === 'gain-gyrodyne') gainGyrodyne(s, seat, typeIndex(choice.type));
-  },
-  whyNot(s, _, choice, { types }) {
-    if (choice.do !== 'gain-gyrodyne') return { rule: 'PUL-ACT-12' };
-    const type = typeIndex(choice.type);
-    return { rule: types.includes(type) && s.supply[type] === 0 ? 'PUL-SETUP-06' : 'PUL-GYRO-03' };
-  },
-};
 
 const PAIRS: readonly Doing<'gain-gyrodynes'>[] = GYRODYNES.flatMap(({ type: first }, i) =>
   GYRODYNES.slice(i + 1).map(({ type: second }) => ({ do: 'gain-gyrodynes' as const, first, second })),
@@ -149,33 +111,66 @@ const PAIRS: readonly Doing<'gain-gyrodynes'>[] = GYRODYNES.flatMap(({ type: fir
 
 const inSupply = (s: PulsarState, type: string): boolean => s.supply[typeIndex(type)] > 0;
 
-/** PUL-GYRO-16: two different types, or the only one that is left. */
-const chooseGyrodynes: Ask<'choose-gyrodynes'> = {
-  skip: (s) => s.supply.every((left) => left === 0),
-  options(s) {
-    const pairs = PAIRS.filter((pair) => inSupply(s, pair.first) && inSupply(s, pair.second));
-    return pairs.length > 0 ? pairs : GAIN.filter((single) => inSupply(s, single.type));
+export const benefitSteps: Chapter<
+  | 'points'
+  | 'cubes'
+  | 'token'
+  | 'gyrodyne'
+  | 'red-die'
+  | 'doubler'
+  | 'tech-points'
+  | 'choose-gyrodyne'
+  | 'choose-gyrodynes'
+> = {
+  points: { run: (s, { n, row }, seat) => gainPoints(s, seat, n, row) },
+  cubes: { run: (s, { n }, seat) => gainCubes(s, seat, n) },
+  token: { run: (s, { kind, n }, seat) => gainTokens(s, seat, kind, n) },
+  gyrodyne: { run: (s, { type }, seat) => gainGyrodyne(s, seat, type) },
+  'red-die': {
+    run: (s, { value, source }, seat) => acceptBonusDie(s, seat, value, source),
   },
-  take(s, seat, choice) {
-    if (choice.do === 'gain-gyrodyne') gainGyrodyne(s, seat, typeIndex(choice.type));
-    if (choice.do !== 'gain-gyrodynes') return;
-    gainGyrodyne(s, seat, typeIndex(choice.first));
-    gainGyrodyne(s, seat, typeIndex(choice.second));
+  /** PUL-BONUS-12: the die that paid comes back with another value. */
+  doubler: {
+    run(s, { silver, red }, seat) {
+      s.players[seat].silver.push(silver);
+      acceptBonusDie(s, seat, red, 'doubler');
+    },
   },
-  whyNot: (_, __, choice) =>
-    choice.do === 'gain-gyrodynes' || choice.do === 'gain-gyrodyne' ? { rule: 'PUL-GYRO-16' } : { rule: 'PUL-ACT-12' },
-};
-
-export const benefitSteps = {
-  points,
-  cubes,
-  token,
-  gyrodyne,
-  'red-die': redDie,
-  doubler,
-  'tech-points': techPoints,
-  'choose-gyrodyne': chooseGyrodyne,
-  'choose-gyrodynes': chooseGyrodynes,
+  'tech-points': {
+    run: (s, { tech, effect }, seat) =>
+      gainPoints(s, seat, countedPoints(s, seat, TECHNOLOGIES[tech].effects[effect]), 'technologies'),
+  },
+  /** PUL-GYRO-03: one of the printed types, as far as there are any left. */
+  'choose-gyrodyne': {
+    skip: (s, _, { types }) => types.every((type) => s.supply[type] === 0),
+    options: (s, _, { types }) => types.filter((type) => s.supply[type] > 0).map((type) => GAIN[type]),
+    take(s, seat, choice) {
+      if (choice.do === 'gain-gyrodyne') gainGyrodyne(s, seat, typeIndex(choice.type));
+    },
+    whyNot(s, _, choice, { types }) {
+      if (choice.do !== 'gain-gyrodyne') return { rule: 'PUL-ACT-12' };
+      const type = typeIndex(choice.type);
+      return { rule: types.includes(type) && s.supply[type] === 0 ? 'PUL-SETUP-06' : 'PUL-GYRO-03' };
+    },
+  },
+  /** PUL-GYRO-16: two different types, or the only one that is left. */
+  'choose-gyrodynes': {
+    skip: (s) => s.supply.every((left) => left === 0),
+    options(s) {
+      const pairs = PAIRS.filter((pair) => inSupply(s, pair.first) && inSupply(s, pair.second));
+      return pairs.length > 0 ? pairs : GAIN.filter((single) => inSupply(s, single.type));
+    },
+    take(s, seat, choice) {
+      if (choice.do === 'gain-gyrodyne') gainGyrodyne(s, seat, typeIndex(choice.type));
+      if (choice.do !== 'gain-gyrodynes') return;
+      gainGyrodyne(s, seat, typeIndex(choice.first));
+      gainGyrodyne(s, seat, typeIndex(choice.second));
+    },
+    whyNot: (_, __, choice) =>
+      choice.do === 'gain-gyrodynes' || choice.do === 'gain-gyrodyne'
+        ? { rule: 'PUL-GYRO-16' }
+        : { rule: 'PUL-ACT-12' },
+  },
 };
 
 export function paysForBenefit(s: PulsarState, seat: Seat, need: RedDie | undefined, silverDie: boolean): boolean {

@@ -1,30 +1,12 @@
-import { type AskStep, below, type RunStep, type Seat } from '@orrery/kernel';
+import { below, type Seat } from '@orrery/kernel';
 import { DICE_BOARDS, TRACK_FIELDS } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
 import type { Doing, Move, PulsarChoice } from './choices.ts';
 import { markerField, markerOn, markerSeat } from './counts.ts';
 import { voice } from './events.ts';
-import type { FrameOf, PulsarState } from './state.ts';
+import type { PulsarState } from './state.ts';
 
 const FACES = 6;
-
-/** PUL-ROUND-01, PUL-ROUND-08: all silver dice are rolled anew; PUL-VAR-01: some are set in a balanced first round. */
-const round: RunStep<PulsarState, FrameOf<'round'>> = {
-  run(s) {
-    const { silver, balanced } = DICE_BOARDS[s.players.length];
-    const dice = s.balanced && s.round === 1 ? balanced.slice() : [];
-    while (dice.length < silver) dice.push(1 + below(s.random, FACES));
-    s.phase = 'dice';
-    for (const player of s.players) player.silver = [];
-    s.pool = Array.from({ length: FACES + 1 }, (_, value) => dice.filter((die) => die === value).length);
-    s.median = findMedian(s.pool);
-    voice.tell?.({ event: 'round', round: s.round, order: s.order.slice() });
-    voice.tell?.({ event: 'rolled', dice: dice.sort((a, b) => a - b), median: s.median });
-    const { table } = s.agenda;
-    table.push({ step: 'action-phase' });
-    const picks = pickOrder(s);
-    for (let i = picks.length - 1; i >= 0; i--) table.push({ step: 'pick', seat: picks[i] });
-  },
-};
 
 /** PUL-ROUND-04 to PUL-ROUND-06: on the middle die's field, or beside it towards the side with more dice. */
 export function findMedian(pool: readonly number[]): number {
@@ -42,10 +24,6 @@ export function findMedian(pool: readonly number[]): number {
 function pickOrder(s: PulsarState): Seat[] {
   return s.players.length === 2 ? s.order : [...s.order, ...s.order.slice().reverse()];
 }
-
-const pick: RunStep<PulsarState, FrameOf<'pick'>> = {
-  run: (s, { seat }) => void s.agenda.seats[seat].push({ step: 'take-die' }),
-};
 
 /** PUL-DICE-05: how far a die moves a marker, to the right when positive. */
 export function stepsOf(median: number, die: number): number {
@@ -123,40 +101,61 @@ function moveMarker(s: PulsarState, seat: Seat, { die, move }: TakeDie): void {
   voice.tell?.({ event: 'die-taken', seat, die, move, from, to });
 }
 
-const takeDie: AskStep<PulsarState, PulsarChoice, FrameOf<'take-die'>> = {
-  options(s, seat) {
-    const options: PulsarChoice[] = [];
-    const moves = movesOf(s);
-    const out = isPushedOut(s, seat);
-    for (let die = 1; die <= FACES; die++) {
-      if (s.pool[die] === 0) continue;
-      const steps = stepsOf(s.median, die);
-      // PUL-DICE-19
-      if (steps === 0) options.push(TAKE[die].none);
-      else {
-        for (const move of moves) {
-          if ((out || hasRoom(s, seat, move, steps)) && !isTwin(s, seat, move)) options.push(TAKE[die][move]);
+export const diceSteps: Chapter<'round' | 'pick' | 'take-die'> = {
+  /** PUL-ROUND-01, PUL-ROUND-08: all silver dice are rolled anew; PUL-VAR-01: some are set in a balanced first round. */
+  round: {
+    run(s) {
+      const { silver, balanced } = DICE_BOARDS[s.players.length];
+      const dice = s.balanced && s.round === 1 ? balanced.slice() : [];
+      while (dice.length < silver) dice.push(1 + below(s.random, FACES));
+      s.phase = 'dice';
+      for (const player of s.players) player.silver = [];
+      s.pool = Array.from({ length: FACES + 1 }, (_, value) => dice.filter((die) => die === value).length);
+      s.median = findMedian(s.pool);
+      voice.tell?.({ event: 'round', round: s.round, order: s.order.slice() });
+      voice.tell?.({ event: 'rolled', dice: dice.sort((a, b) => a - b), median: s.median });
+      const { table } = s.agenda;
+      table.push({ step: 'action-phase' });
+      const picks = pickOrder(s);
+      for (let i = picks.length - 1; i >= 0; i--) table.push({ step: 'pick', seat: picks[i] });
+    },
+  },
+  pick: {
+    run: (s, { seat }) => void s.agenda.seats[seat].push({ step: 'take-die' }),
+  },
+  'take-die': {
+    options(s, seat) {
+      const options: PulsarChoice[] = [];
+      const moves = movesOf(s);
+      const out = isPushedOut(s, seat);
+      for (let die = 1; die <= FACES; die++) {
+        if (s.pool[die] === 0) continue;
+        const steps = stepsOf(s.median, die);
+        // PUL-DICE-19
+        if (steps === 0) options.push(TAKE[die].none);
+        else {
+          for (const move of moves) {
+            if ((out || hasRoom(s, seat, move, steps)) && !isTwin(s, seat, move)) options.push(TAKE[die][move]);
+          }
         }
       }
-    }
-    return options;
-  },
-  take(s, seat, choice) {
-    if (choice.do !== 'take-die') return;
-    s.pool[choice.die]--;
-    s.players[seat].silver.push(choice.die);
-    moveMarker(s, seat, choice);
-  },
-  whyNot(s, seat, choice) {
-    if (choice.do !== 'take-die') return { rule: 'PUL-DICE-18' };
-    if (!(s.pool[choice.die] > 0)) return { rule: 'PUL-DICE-01' };
-    const steps = stepsOf(s.median, choice.die);
-    if (steps === 0) return { rule: 'PUL-DICE-06' };
-    if (!movesOf(s).includes(choice.move)) return { rule: s.players.length === 2 ? 'PUL-TWO-04' : 'PUL-DICE-03' };
-    if (hasRoom(s, seat, choice.move, steps)) return { rule: 'PUL-TWO-02' };
-    const fits = movesOf(s).some((move) => hasRoom(s, seat, move, steps));
-    return { rule: fits ? 'PUL-DICE-10' : 'PUL-DICE-11' };
+      return options;
+    },
+    take(s, seat, choice) {
+      if (choice.do !== 'take-die') return;
+      s.pool[choice.die]--;
+      s.players[seat].silver.push(choice.die);
+      moveMarker(s, seat, choice);
+    },
+    whyNot(s, seat, choice) {
+      if (choice.do !== 'take-die') return { rule: 'PUL-DICE-18' };
+      if (!(s.pool[choice.die] > 0)) return { rule: 'PUL-DICE-01' };
+      const steps = stepsOf(s.median, choice.die);
+      if (steps === 0) return { rule: 'PUL-DICE-06' };
+      if (!movesOf(s).includes(choice.move)) return { rule: s.players.length === 2 ? 'PUL-TWO-04' : 'PUL-DICE-03' };
+      if (hasRoom(s, seat, choice.move, steps)) return { rule: 'PUL-TWO-02' };
+      const fits = movesOf(s).some((move) => hasRoom(s, seat, move, steps));
+      return { rule: fits ? 'PUL-DICE-10' : 'PUL-DICE-11' };
+    },
   },
 };
-
-export const diceSteps = { round, pick, 'take-die': takeDie };

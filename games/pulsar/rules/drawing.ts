@@ -1,9 +1,10 @@
-import type { AskStep, WhyNot } from '@orrery/kernel';
+import type { WhyNot } from '@orrery/kernel';
+import type { Chapter } from './chapter.ts';
 import type { Doing, PulsarChoice } from './choices.ts';
 import { CLUSTERS } from './cluster.ts';
 import { setOut } from './flight.ts';
 import { powersOf, slackColor } from './powers.ts';
-import { type FrameOf, NONE, type Player, type PulsarState } from './state.ts';
+import { NONE, type Player, type PulsarState } from './state.ts';
 
 /** How many segments a flight may have, and the gate colour it must visit then. */
 interface Measure {
@@ -72,29 +73,6 @@ const isWhole = (side: number, path: readonly number[], measures: readonly Measu
 const TO: readonly (readonly Doing<'to'>[])[] = CLUSTERS.map(({ ids }) => ids.map((at) => ({ do: 'to', at })));
 const LAND: PulsarChoice = { do: 'land' };
 
-/** A flight drawn location by location: whatever is offered can be completed. */
-const draw: AskStep<PulsarState, PulsarChoice, FrameOf<'draw'>> = {
-  options(s, seat, { length, path }) {
-    const player = s.players[seat];
-    const measures = measuresOf(player, length);
-    const options: PulsarChoice[] = nextPlaces(s.side, player.ship, path, measures).map((at) => TO[s.side][at]);
-    if (isWhole(s.side, path, measures)) options.push(LAND);
-    return options;
-  },
-  take(s, seat, choice, { length, path }) {
-    if (choice.do === 'land') setOut(s, seat, path);
-    if (choice.do !== 'to') return;
-    const player = s.players[seat];
-    const drawn = [...path, CLUSTERS[s.side].indexOf[choice.at]];
-    if (nextPlaces(s.side, player.ship, drawn, measuresOf(player, length)).length === 0) setOut(s, seat, drawn);
-    else s.agenda.seats[seat].push({ step: 'draw', length, path: drawn });
-  },
-  whyNot(s, seat, choice, { path }) {
-    if (choice.do === 'land') return { rule: 'PUL-FLIGHT-01' };
-    return choice.do === 'to' ? whyNotTo(s, s.players[seat].ship, path, choice.at) : { rule: 'PUL-ACT-09' };
-  },
-};
-
 function whyNotTo(s: PulsarState, start: number, path: readonly number[], id: string): WhyNot | undefined {
   const { indexOf, types, neighbours, segments } = CLUSTERS[s.side];
   const next = indexOf[id];
@@ -108,4 +86,27 @@ function whyNotTo(s: PulsarState, start: number, path: readonly number[], id: st
   return { rule: isFlown ? 'PUL-FLIGHT-07' : 'PUL-FLIGHT-12' };
 }
 
-export const drawingSteps = { draw };
+export const drawingSteps: Chapter<'draw'> = {
+  /** A flight drawn location by location: whatever is offered can be completed. */
+  draw: {
+    options(s, seat, { length, path }) {
+      const player = s.players[seat];
+      const measures = measuresOf(player, length);
+      const options: PulsarChoice[] = nextPlaces(s.side, player.ship, path, measures).map((at) => TO[s.side][at]);
+      if (isWhole(s.side, path, measures)) options.push(LAND);
+      return options;
+    },
+    take(s, seat, choice, { length, path }) {
+      if (choice.do === 'land') setOut(s, seat, path);
+      if (choice.do !== 'to') return;
+      const player = s.players[seat];
+      const drawn = [...path, CLUSTERS[s.side].indexOf[choice.at]];
+      if (nextPlaces(s.side, player.ship, drawn, measuresOf(player, length)).length === 0) setOut(s, seat, drawn);
+      else s.agenda.seats[seat].push({ step: 'draw', length, path: drawn });
+    },
+    whyNot(s, seat, choice, { path }) {
+      if (choice.do === 'land') return { rule: 'PUL-FLIGHT-01' };
+      return choice.do === 'to' ? whyNotTo(s, s.players[seat].ship, path, choice.at) : { rule: 'PUL-ACT-09' };
+    },
+  },
+};

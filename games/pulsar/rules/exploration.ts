@@ -1,11 +1,12 @@
-import { type AskStep, type RunStep, reveal, type Seat, shuffle } from '@orrery/kernel';
+import { reveal, type Seat, shuffle } from '@orrery/kernel';
 import { EXPLORATION_TILES } from '../data/index.ts';
 import { EXPLORATION_FRAMES } from './benefits.ts';
-import type { Doing, PulsarChoice } from './choices.ts';
+import type { Chapter } from './chapter.ts';
+import type { Doing } from './choices.ts';
 import { voice } from './events.ts';
 import { pushAll } from './gains.ts';
 import { DRAW_TWO, happen, powersOf } from './powers.ts';
-import { type FrameOf, NONE, type PulsarState } from './state.ts';
+import { NONE, type PulsarState } from './state.ts';
 
 /** PUL-SYS-15, PUL-SYS-24: an empty stack is made anew from the discards. */
 function drawTile(s: PulsarState): number {
@@ -30,29 +31,28 @@ function resolveTile(s: PulsarState, seat: Seat, tile: number, beside: number): 
   pushAll(s, seat, EXPLORATION_FRAMES[tile]);
 }
 
-const explore: RunStep<PulsarState, FrameOf<'explore'>> = {
-  run(s, _, seat) {
-    const tile = drawTile(s);
-    if (tile === NONE) return;
-    happen(s, seat, 'exploration-draw');
-    // PUL-TECH-40: two are drawn, one is used.
-    const other = (powersOf(s.players[seat]) & DRAW_TWO) === 0 ? NONE : drawTile(s);
-    if (other === NONE || other === tile) resolveTile(s, seat, tile, other);
-    else s.agenda.seats[seat].push({ step: 'choose-exploration', tiles: [tile, other] });
-  },
-};
-
 const KEEP: readonly Doing<'keep'>[] = EXPLORATION_TILES.map(({ id }) => ({ do: 'keep', tile: id }));
 
-const chooseExploration: AskStep<PulsarState, PulsarChoice, FrameOf<'choose-exploration'>> = {
-  options: (_, __, { tiles }) => tiles.map((tile) => KEEP[tile]),
-  take(s, seat, choice, { tiles }) {
-    if (choice.do !== 'keep') return;
-    const [first, second] = tiles;
-    if (EXPLORATION_TILES[first].id === choice.tile) resolveTile(s, seat, first, second);
-    else resolveTile(s, seat, second, first);
+export const explorationSteps: Chapter<'explore' | 'choose-exploration'> = {
+  explore: {
+    run(s, _, seat) {
+      const tile = drawTile(s);
+      if (tile === NONE) return;
+      happen(s, seat, 'exploration-draw');
+      // PUL-TECH-40: two are drawn, one is used.
+      const other = (powersOf(s.players[seat]) & DRAW_TWO) === 0 ? NONE : drawTile(s);
+      if (other === NONE || other === tile) resolveTile(s, seat, tile, other);
+      else s.agenda.seats[seat].push({ step: 'choose-exploration', tiles: [tile, other] });
+    },
   },
-  whyNot: () => ({ rule: 'PUL-TECH-40' }),
+  'choose-exploration': {
+    options: (_, __, { tiles }) => tiles.map((tile) => KEEP[tile]),
+    take(s, seat, choice, { tiles }) {
+      if (choice.do !== 'keep') return;
+      const [first, second] = tiles;
+      if (EXPLORATION_TILES[first].id === choice.tile) resolveTile(s, seat, first, second);
+      else resolveTile(s, seat, second, first);
+    },
+    whyNot: () => ({ rule: 'PUL-TECH-40' }),
+  },
 };
-
-export const explorationSteps = { explore, 'choose-exploration': chooseExploration };

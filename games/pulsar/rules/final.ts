@@ -1,4 +1,4 @@
-import type { AskStep, RunStep, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import {
   type BuyPoints,
   CUBES_PER_POINT,
@@ -10,7 +10,7 @@ import {
   TECHNOLOGIES,
   type TechnologyEffect,
 } from '../data/index.ts';
-import type { PulsarChoice } from './choices.ts';
+import type { Chapter } from './chapter.ts';
 import { countIdleGyrodynes, countPulsars, countSpinning, countStations, markerSeat } from './counts.ts';
 import { voice } from './events.ts';
 import { gainCubes, gainPoints } from './gains.ts';
@@ -83,49 +83,47 @@ export const endPurchase = (player: Player): BuyPoints | undefined => endEffect(
 export const hasWildGoal = (player: Player): boolean => endEffect(player, 'goal-wild') !== undefined;
 export const goalDiscount = (player: Player): number => endEffect(player, 'goal-bonus-discount')?.cubes ?? 0;
 
-/** PUL-SCORE-01 */
-const final: RunStep<PulsarState, FrameOf<'final'>> = {
-  run(s) {
-    s.phase = 'final';
-    voice.tell?.({ event: 'final' });
-    s.agenda.table.push({ step: 'final-goals' });
-    for (let seat = 0; seat < s.players.length; seat++) {
-      gainPoints(s, seat, endPatentPoints(s, seat), 'end-patents');
-      for (const tech of s.players[seat].patents) {
-        TECHNOLOGIES[tech].effects.forEach((effect, e) => {
-          if (effect.op === 'buy-points') s.agenda.seats[seat].push({ step: 'final-purchase', tech, effect: e });
-        });
-      }
-    }
-  },
-};
-
 const offerOf = ({ tech, effect }: FrameOf<'final-purchase'>): BuyPoints =>
   TECHNOLOGIES[tech].effects[effect] as BuyPoints;
 
-/** PUL-TECH-27 */
-const finalPurchase: AskStep<PulsarState, PulsarChoice, FrameOf<'final-purchase'>> = {
-  skip: (s, seat, frame) => s.players[seat].cubes < offerOf(frame).cubes,
-  options: (_, __, { tech }) => [{ do: 'buy-points', from: TECHNOLOGIES[tech].id }, { do: 'decline' }],
-  take(s, seat, choice, frame) {
-    if (choice.do !== 'buy-points') return;
-    gainCubes(s, seat, -offerOf(frame).cubes);
-    gainPoints(s, seat, offerOf(frame).points, 'end-patents');
+export const finalSteps: Chapter<'final' | 'final-purchase' | 'final-count'> = {
+  /** PUL-SCORE-01 */
+  final: {
+    run(s) {
+      s.phase = 'final';
+      voice.tell?.({ event: 'final' });
+      s.agenda.table.push({ step: 'final-goals' });
+      for (let seat = 0; seat < s.players.length; seat++) {
+        gainPoints(s, seat, endPatentPoints(s, seat), 'end-patents');
+        for (const tech of s.players[seat].patents) {
+          TECHNOLOGIES[tech].effects.forEach((effect, e) => {
+            if (effect.op === 'buy-points') s.agenda.seats[seat].push({ step: 'final-purchase', tech, effect: e });
+          });
+        }
+      }
+    },
   },
-  whyNot: () => ({ rule: 'PUL-TECH-27' }),
-};
-
-/** PUL-SCORE-03 to PUL-SCORE-10: what only has to be counted. */
-const finalCount: RunStep<PulsarState, FrameOf<'final-count'>> = {
-  run(s) {
-    for (let seat = 0; seat < s.players.length; seat++) {
-      gainPoints(s, seat, idlePulsarPoints(s, seat), 'idle-pulsars');
-      gainPoints(s, seat, idleGyrodynePoints(s, seat), 'idle-gyrodynes');
-      gainPoints(s, seat, cubePoints(s, seat), 'cubes');
-      gainPoints(s, seat, initiativePoints(s, seat), 'initiative');
-      gainPoints(s, seat, stationPoints(s, seat), 'stations');
-    }
+  /** PUL-TECH-27 */
+  'final-purchase': {
+    skip: (s, seat, frame) => s.players[seat].cubes < offerOf(frame).cubes,
+    options: (_, __, { tech }) => [{ do: 'buy-points', from: TECHNOLOGIES[tech].id }, { do: 'decline' }],
+    take(s, seat, choice, frame) {
+      if (choice.do !== 'buy-points') return;
+      gainCubes(s, seat, -offerOf(frame).cubes);
+      gainPoints(s, seat, offerOf(frame).points, 'end-patents');
+    },
+    whyNot: () => ({ rule: 'PUL-TECH-27' }),
+  },
+  /** PUL-SCORE-03 to PUL-SCORE-10: what only has to be counted. */
+  'final-count': {
+    run(s) {
+      for (let seat = 0; seat < s.players.length; seat++) {
+        gainPoints(s, seat, idlePulsarPoints(s, seat), 'idle-pulsars');
+        gainPoints(s, seat, idleGyrodynePoints(s, seat), 'idle-gyrodynes');
+        gainPoints(s, seat, cubePoints(s, seat), 'cubes');
+        gainPoints(s, seat, initiativePoints(s, seat), 'initiative');
+        gainPoints(s, seat, stationPoints(s, seat), 'stations');
+      }
+    },
   },
 };
-
-export const finalSteps = { final, 'final-purchase': finalPurchase, 'final-count': finalCount };

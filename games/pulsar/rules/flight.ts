@@ -1,29 +1,20 @@
-import type { AskStep, Seat, WhyNot } from '@orrery/kernel';
+import type { Seat, WhyNot } from '@orrery/kernel';
 import type { GateRun } from '../data/index.ts';
 import { fly } from './arrival.ts';
+import type { Chapter } from './chapter.ts';
 import type { PulsarChoice } from './choices.ts';
 import { CLUSTERS, COLORS } from './cluster.ts';
 import { hqOf } from './counts.ts';
-import { COUNTS_PULSARS, COUNTS_SYSTEMS, countsGates, powersOf, slackColor } from './powers.ts';
-import {
-  FOUR_BITS,
-  gateShift,
-  isFlight,
-  PULSAR_SHIFT,
-  parsePath,
-  readPath,
-  routesFrom,
-  SYSTEMS_SHIFT,
-} from './routes.ts';
+import { COUNTS_PULSARS, countsGates, powersOf, slackColor } from './powers.ts';
+import { FOUR_BITS, gateShift, isFlight, PULSAR_SHIFT, parsePath, readPath, routesFrom } from './routes.ts';
 import { ANNOUNCE, openRuns, RUNS } from './runs.ts';
-import type { FrameOf, Player, PulsarState } from './state.ts';
+import type { Player, PulsarState } from './state.ts';
 import { openSystems } from './systems.ts';
 
 /** What of a flight's visits makes a difference to this player: the bits that keep two routes apart. */
 export function visitMask(player: Player, powers: number): number {
   let mask = 0;
   if (powers & COUNTS_PULSARS) mask |= FOUR_BITS << PULSAR_SHIFT;
-  if (powers & COUNTS_SYSTEMS) mask |= 1 << SYSTEMS_SHIFT;
   for (let color = 0; color < COLORS.length; color++) {
     if (powers & countsGates(color)) mask |= FOUR_BITS << gateShift(color);
   }
@@ -92,32 +83,6 @@ function addRoutes(
 
 const DRAW: PulsarChoice = { do: 'draw' };
 
-const route: AskStep<PulsarState, PulsarChoice, FrameOf<'route'>> = {
-  options(s, seat, { length }) {
-    const player = s.players[seat];
-    const powers = powersOf(player);
-    const open = openSystems(s, seat);
-    const mask = visitMask(player, powers);
-    const options: PulsarChoice[] = [];
-    stamp++;
-    addRoutes(options, s, seat, length, open, mask, -1);
-    // PUL-TECH-15: one segment more or less by way of a gate of the colour.
-    const color = slackColor(powers);
-    if (color >= 0) {
-      addRoutes(options, s, seat, length - 1, open, mask, color);
-      addRoutes(options, s, seat, length + 1, open, mask, color);
-    }
-    // Ways with the same outcome are listed once; whoever wants another one of them can draw it.
-    if (options.length > 1) options.push(DRAW);
-    return options;
-  },
-  take(s, seat, choice, { length }) {
-    if (choice.do === 'draw') s.agenda.seats[seat].push({ step: 'draw', length, path: [] });
-    if (choice.do === 'route') setOut(s, seat, readPath(s.side, choice.path));
-  },
-  whyNot: (s, seat, choice, { length }) => whyNoRoute(s, seat, choice, length),
-};
-
 /** PUL-FLIGHT-15: the way is fixed; a gate run is announced before the ship moves. */
 export function setOut(s: PulsarState, seat: Seat, path: readonly number[]): void {
   if (openRuns(s.players[seat]).length > 0) s.agenda.seats[seat].push({ step: 'gate-run', path });
@@ -144,27 +109,52 @@ function whyNoRoute(s: PulsarState, seat: Seat, choice: PulsarChoice, length: nu
 
 const NO_RUN: PulsarChoice = { do: 'no-run' };
 
-/** PUL-RUN-02, PUL-RUN-03, PUL-RUN-06: at most one run, announced with its colour before the ship moves. */
-const gateRun: AskStep<PulsarState, PulsarChoice, FrameOf<'gate-run'>> = {
-  options(s, seat) {
-    const player = s.players[seat];
-    const announce = ANNOUNCE[player.hqBoard * 2 + player.hqSide];
-    const options: PulsarChoice[] = [NO_RUN];
-    for (const slot of openRuns(player)) options.push(...announce[slot]);
-    return options;
+export const flightSteps: Chapter<'route' | 'gate-run'> = {
+  route: {
+    options(s, seat, { length }) {
+      const player = s.players[seat];
+      const powers = powersOf(player);
+      const open = openSystems(s, seat);
+      const mask = visitMask(player, powers);
+      const options: PulsarChoice[] = [];
+      stamp++;
+      addRoutes(options, s, seat, length, open, mask, -1);
+      // PUL-TECH-15: one segment more or less by way of a gate of the colour.
+      const color = slackColor(powers);
+      if (color >= 0) {
+        addRoutes(options, s, seat, length - 1, open, mask, color);
+        addRoutes(options, s, seat, length + 1, open, mask, color);
+      }
+      // Ways with the same outcome are listed once; whoever wants another one of them can draw it.
+      if (options.length > 1) options.push(DRAW);
+      return options;
+    },
+    take(s, seat, choice, { length }) {
+      if (choice.do === 'draw') s.agenda.seats[seat].push({ step: 'draw', length, path: [] });
+      if (choice.do === 'route') setOut(s, seat, readPath(s.side, choice.path));
+    },
+    whyNot: (s, seat, choice, { length }) => whyNoRoute(s, seat, choice, length),
   },
-  take(s, seat, choice, { path }) {
-    if (choice.do === 'run') fly(s, seat, path, choice);
-    else fly(s, seat, path);
-  },
-  whyNot(s, seat, choice) {
-    if (choice.do !== 'run') return { rule: 'PUL-FLIGHT-15' };
-    const player = s.players[seat];
-    const slot = hqOf(player)?.projects.findIndex((project) => project.id === choice.project) ?? -1;
-    if (slot < 0) return { rule: 'PUL-HQ-01' };
-    if (((player.runs >> slot) & 1) === 1) return { rule: 'PUL-RUN-07' };
-    return { rule: openRuns(player).includes(slot) ? 'PUL-RUN-06' : 'PUL-RUN-01' };
+  /** PUL-RUN-02, PUL-RUN-03, PUL-RUN-06: at most one run, announced with its colour before the ship moves. */
+  'gate-run': {
+    options(s, seat) {
+      const player = s.players[seat];
+      const announce = ANNOUNCE[player.hqBoard * 2 + player.hqSide];
+      const options: PulsarChoice[] = [NO_RUN];
+      for (const slot of openRuns(player)) options.push(...announce[slot]);
+      return options;
+    },
+    take(s, seat, choice, { path }) {
+      if (choice.do === 'run') fly(s, seat, path, choice);
+      else fly(s, seat, path);
+    },
+    whyNot(s, seat, choice) {
+      if (choice.do !== 'run') return { rule: 'PUL-FLIGHT-15' };
+      const player = s.players[seat];
+      const slot = hqOf(player)?.projects.findIndex((project) => project.id === choice.project) ?? -1;
+      if (slot < 0) return { rule: 'PUL-HQ-01' };
+      if (((player.runs >> slot) & 1) === 1) return { rule: 'PUL-RUN-07' };
+      return { rule: openRuns(player).includes(slot) ? 'PUL-RUN-06' : 'PUL-RUN-01' };
+    },
   },
 };
-
-export const flightSteps = { route, 'gate-run': gateRun };

@@ -1,11 +1,12 @@
-import type { AskStep, RunStep, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { GOALS, type GoalCondition } from '../data/index.ts';
-import type { Doing, PulsarChoice } from './choices.ts';
+import type { Chapter } from './chapter.ts';
+import type { Doing } from './choices.ts';
 import { countActive, countBits, countStations, spinningByType } from './counts.ts';
 import { voice } from './events.ts';
 import { goalDiscount, hasWildGoal } from './final.ts';
 import { gainCubes, gainPoints, pushAll } from './gains.ts';
-import { type FrameOf, NONE, type PulsarFrame, type PulsarState } from './state.ts';
+import { NONE, type PulsarFrame, type PulsarState } from './state.ts';
 
 const SPINNING: readonly GoalCondition[] = ['spinning-same-type', 'spinning-different-types', 'spinning-any'];
 const isAboutSpinning = (goal: number): boolean => SPINNING.includes(GOALS[goal].needs.op);
@@ -76,80 +77,73 @@ export function rivalGoals(s: PulsarState, seat: Seat, wild: number): number[] {
 export const bonusPrice = (s: PulsarState, seat: Seat, goal: number, bonus: number): number =>
   Math.max(0, GOALS[goal].bonuses[bonus].cubes - goalDiscount(s.players[seat]));
 
-const finalGoals: RunStep<PulsarState, FrameOf<'final-goals'>> = {
-  run(s) {
-    s.agenda.table.push({ step: 'final-count' });
-    for (let seat = 0; seat < s.players.length; seat++) {
-      const wild = hasWildGoal(s.players[seat]);
-      s.agenda.seats[seat].push(wild ? { step: 'wild-goal' } : { step: 'goals', wild: NONE, lost: NONE });
-    }
-  },
-};
-
 const WILD: readonly Doing<'wild'>[] = GOALS.map(({ id }) => ({ do: 'wild', goal: id }));
 const ASSIGN: readonly Doing<'assign'>[] = GOALS.map(({ id }) => ({ do: 'assign', goal: id }));
 const goalNamed = (id: string): number => GOALS.findIndex((goal) => goal.id === id);
 
-/** PUL-TECH-26 */
-const wildGoal: AskStep<PulsarState, PulsarChoice, FrameOf<'wild-goal'>> = {
-  options: (s) => s.goals.map((goal) => WILD[goal]),
-  take(s, seat, choice) {
-    if (choice.do === 'wild') s.agenda.seats[seat].push({ step: 'goals', wild: goalNamed(choice.goal), lost: NONE });
+export const goalSteps: Chapter<'final-goals' | 'wild-goal' | 'assign-goal' | 'goals' | 'goal-bonus'> = {
+  'final-goals': {
+    run(s) {
+      s.agenda.table.push({ step: 'final-count' });
+      for (let seat = 0; seat < s.players.length; seat++) {
+        const wild = hasWildGoal(s.players[seat]);
+        s.agenda.seats[seat].push(wild ? { step: 'wild-goal' } : { step: 'goals', wild: NONE, lost: NONE });
+      }
+    },
   },
-  whyNot: () => ({ rule: 'PUL-TECH-26' }),
-};
-
-const assignGoal: AskStep<PulsarState, PulsarChoice, FrameOf<'assign-goal'>> = {
-  options: (s, seat, { wild }) => rivalGoals(s, seat, wild).map((goal) => ASSIGN[goal]),
-  take(s, seat, choice, { wild }) {
-    if (choice.do !== 'assign') return;
-    const lost = rivalGoals(s, seat, wild).find((goal) => GOALS[goal].id !== choice.goal) ?? NONE;
-    s.agenda.seats[seat].push({ step: 'goals', wild, lost });
+  /** PUL-TECH-26 */
+  'wild-goal': {
+    options: (s) => s.goals.map((goal) => WILD[goal]),
+    take(s, seat, choice) {
+      if (choice.do === 'wild') s.agenda.seats[seat].push({ step: 'goals', wild: goalNamed(choice.goal), lost: NONE });
+    },
+    whyNot: () => ({ rule: 'PUL-TECH-26' }),
   },
-  whyNot: () => ({ rule: 'PUL-GOAL-16' }),
-};
-
-/** PUL-GOAL-01: points for every goal met, then the offers to buy. */
-const goals: RunStep<PulsarState, FrameOf<'goals'>> = {
-  run(s, { wild, lost }, seat) {
-    if (lost === NONE && rivalGoals(s, seat, wild).length > 0) {
-      s.agenda.seats[seat].push({ step: 'assign-goal', wild });
-      return;
-    }
-    const offers: PulsarFrame[] = [];
-    for (const goal of goalsMet(s, seat, wild)) {
-      if (goal === lost) continue;
-      voice.tell?.({ event: 'goal', seat, goal: GOALS[goal].id });
-      gainPoints(s, seat, GOALS[goal].points, 'goals');
-      offers.push({ step: 'goal-bonus', goal, bonus: 0 });
-    }
-    pushAll(s, seat, offers);
+  'assign-goal': {
+    options: (s, seat, { wild }) => rivalGoals(s, seat, wild).map((goal) => ASSIGN[goal]),
+    take(s, seat, choice, { wild }) {
+      if (choice.do !== 'assign') return;
+      const lost = rivalGoals(s, seat, wild).find((goal) => GOALS[goal].id !== choice.goal) ?? NONE;
+      s.agenda.seats[seat].push({ step: 'goals', wild, lost });
+    },
+    whyNot: () => ({ rule: 'PUL-GOAL-16' }),
   },
-};
-
-/** PUL-GOAL-02, PUL-GOAL-03: the second bonus is for those who bought the first. */
-const goalBonus: AskStep<PulsarState, PulsarChoice, FrameOf<'goal-bonus'>> = {
-  skip: (s, seat, { goal, bonus }) => s.players[seat].cubes < bonusPrice(s, seat, goal, bonus),
-  options: (_, __, { goal, bonus }) => [{ do: 'buy-bonus', goal: GOALS[goal].id, bonus: bonus + 1 }, { do: 'decline' }],
-  take(s, seat, choice, { goal, bonus }) {
-    if (choice.do !== 'buy-bonus') return;
-    gainCubes(s, seat, -bonusPrice(s, seat, goal, bonus));
-    voice.tell?.({ event: 'goal-bonus', seat, goal: GOALS[goal].id, bonus: bonus + 1 });
-    gainPoints(s, seat, GOALS[goal].bonuses[bonus].points, 'goals');
-    if (bonus + 1 < GOALS[goal].bonuses.length)
-      s.agenda.seats[seat].push({ step: 'goal-bonus', goal, bonus: bonus + 1 });
+  /** PUL-GOAL-01: points for every goal met, then the offers to buy. */
+  goals: {
+    run(s, { wild, lost }, seat) {
+      if (lost === NONE && rivalGoals(s, seat, wild).length > 0) {
+        s.agenda.seats[seat].push({ step: 'assign-goal', wild });
+        return;
+      }
+      const offers: PulsarFrame[] = [];
+      for (const goal of goalsMet(s, seat, wild)) {
+        if (goal === lost) continue;
+        voice.tell?.({ event: 'goal', seat, goal: GOALS[goal].id });
+        gainPoints(s, seat, GOALS[goal].points, 'goals');
+        offers.push({ step: 'goal-bonus', goal, bonus: 0 });
+      }
+      pushAll(s, seat, offers);
+    },
   },
-  whyNot(_, __, choice, { goal, bonus }) {
-    if (choice.do !== 'buy-bonus') return { rule: 'PUL-GOAL-15' };
-    if (choice.goal !== GOALS[goal].id) return { rule: 'PUL-GOAL-04' };
-    return choice.bonus > bonus + 1 ? { rule: 'PUL-GOAL-03' } : { rule: 'PUL-GOAL-14' };
+  /** PUL-GOAL-02, PUL-GOAL-03: the second bonus is for those who bought the first. */
+  'goal-bonus': {
+    skip: (s, seat, { goal, bonus }) => s.players[seat].cubes < bonusPrice(s, seat, goal, bonus),
+    options: (_, __, { goal, bonus }) => [
+      { do: 'buy-bonus', goal: GOALS[goal].id, bonus: bonus + 1 },
+      { do: 'decline' },
+    ],
+    take(s, seat, choice, { goal, bonus }) {
+      if (choice.do !== 'buy-bonus') return;
+      gainCubes(s, seat, -bonusPrice(s, seat, goal, bonus));
+      voice.tell?.({ event: 'goal-bonus', seat, goal: GOALS[goal].id, bonus: bonus + 1 });
+      gainPoints(s, seat, GOALS[goal].bonuses[bonus].points, 'goals');
+      if (bonus + 1 < GOALS[goal].bonuses.length)
+        s.agenda.seats[seat].push({ step: 'goal-bonus', goal, bonus: bonus + 1 });
+    },
+    whyNot(_, __, choice, { goal, bonus }) {
+      if (choice.do !== 'buy-bonus') return { rule: 'PUL-GOAL-15' };
+      if (choice.goal !== GOALS[goal].id) return { rule: 'PUL-GOAL-04' };
+      return choice.bonus > bonus + 1 ? { rule: 'PUL-GOAL-03' } : { rule: 'PUL-GOAL-14' };
+    },
   },
-};
-
-export const goalSteps = {
-  'final-goals': finalGoals,
-  'wild-goal': wildGoal,
-  'assign-goal': assignGoal,
-  goals,
-  'goal-bonus': goalBonus,
 };

@@ -42,6 +42,7 @@ export function addGyrodynesToTake(options: PulsarChoice[], s: PulsarState, powe
 export function takeGyrodyne(s: PulsarState, seat: Seat, { type, pay }: Doing<'take-gyrodyne'>): void {
   spend(s, seat, payNamed(pay));
   happen(s, seat, 'take-gyrodyne-action');
+  if (type !== 'small') happen(s, seat, 'spend-die-on-larger-gyrodyne');
   gainGyrodyne(s, seat, typeIndex(type));
 }
 
@@ -72,8 +73,10 @@ export function completeGyrodyne(s: PulsarState, seat: Seat, { on, pay }: Doing<
   spend(s, seat, payNamed(pay));
   const pulsar = pulsarNamed(s, on);
   s.spins[pulsar] = 1;
-  voice.tell?.({ event: 'completed', seat, type: GYRODYNES[s.gyrodyne[pulsar]].type, on });
+  const { type } = GYRODYNES[s.gyrodyne[pulsar]];
+  voice.tell?.({ event: 'completed', seat, type, on });
   happen(s, seat, 'complete-gyrodyne');
+  if (type !== 'small') happen(s, seat, 'spend-die-on-larger-gyrodyne');
 }
 
 export function whyNotComplete(
@@ -107,7 +110,6 @@ export function placeGyrodyne(s: PulsarState, seat: Seat, { type: name, on }: Do
   player.loose[type]--;
   s.gyrodyne[pulsarNamed(s, on)] = type;
   voice.tell?.({ event: 'placed', seat, type: name, on });
-  happen(s, seat, 'start-construction');
   // PUL-GYRO-09, PUL-GYRO-10, PUL-GYRO-15: the top award of the type for the second and for the fourth tile.
   if (s.awards[type] === 0 || !AWARD_AT.includes(countPlaced(s, seat, type))) return;
   const nth = AWARDS.length - s.awards[type]--;

@@ -1,41 +1,16 @@
-import type { AskStep, RunStep, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { HEADQUARTERS, PYRAMID } from '../data/index.ts';
 import { PROJECT_FRAMES, paysForBenefit, type RedDie, redDieOf, whyNoBenefit } from './benefits.ts';
+import type { Chapter } from './chapter.ts';
 import type { Doing, PulsarChoice } from './choices.ts';
 import { hqOf } from './counts.ts';
 import { voice } from './events.ts';
 import { pushAll } from './gains.ts';
 import { covers, PAYMENTS, type Payment, payNamed, purse, spend } from './payment.ts';
 import { happen, SLACK } from './powers.ts';
-import type { FrameOf, Player, PulsarState } from './state.ts';
+import type { Player, PulsarState } from './state.ts';
 
 const SIDES: readonly Doing<'side'>[] = HEADQUARTERS.map(({ id }) => ({ do: 'side', hq: id }));
-
-/** PUL-SETUP-25: everybody chooses a side at once, before the first roll. */
-const askSides: RunStep<PulsarState, FrameOf<'ask-sides'>> = {
-  run(s) {
-    for (const stack of s.agenda.seats) stack.push({ step: 'hq-side' });
-  },
-};
-
-const hqSide: AskStep<PulsarState, PulsarChoice, FrameOf<'hq-side'>> = {
-  options(s, seat) {
-    const first = s.players[seat].hqBoard * 2;
-    return [SIDES[first], SIDES[first + 1]];
-  },
-  take(s, seat, choice) {
-    if (choice.do === 'side') s.players[seat].hqSide = HEADQUARTERS.findIndex(({ id }) => id === choice.hq) % 2;
-  },
-  whyNot: () => ({ rule: 'PUL-SETUP-24' }),
-};
-
-const showSides: RunStep<PulsarState, FrameOf<'show-sides'>> = {
-  run(s) {
-    s.players.forEach((player, seat) => {
-      voice.tell?.({ event: 'side-chosen', seat, hq: hqOf(player)?.id ?? '' });
-    });
-  },
-};
 
 /** PUL-HQ-04 to PUL-HQ-07: the slots below, as bits. */
 const BELOW: readonly number[] = PYRAMID.map((slots) => slots.reduce((bits, slot) => bits | (1 << (slot - 1)), 0));
@@ -108,4 +83,28 @@ export function whyNotProject(
   return whyNoBenefit(s, seat, RED_DICE[hq][slot], pay.kind === 'silver');
 }
 
-export const headquartersSteps = { 'ask-sides': askSides, 'hq-side': hqSide, 'show-sides': showSides };
+export const headquartersSteps: Chapter<'ask-sides' | 'hq-side' | 'show-sides'> = {
+  /** PUL-SETUP-25: everybody chooses a side at once, before the first roll. */
+  'ask-sides': {
+    run(s) {
+      for (const stack of s.agenda.seats) stack.push({ step: 'hq-side' });
+    },
+  },
+  'hq-side': {
+    options(s, seat) {
+      const first = s.players[seat].hqBoard * 2;
+      return [SIDES[first], SIDES[first + 1]];
+    },
+    take(s, seat, choice) {
+      if (choice.do === 'side') s.players[seat].hqSide = HEADQUARTERS.findIndex(({ id }) => id === choice.hq) % 2;
+    },
+    whyNot: () => ({ rule: 'PUL-SETUP-24' }),
+  },
+  'show-sides': {
+    run(s) {
+      s.players.forEach((player, seat) => {
+        voice.tell?.({ event: 'side-chosen', seat, hq: hqOf(player)?.id ?? '' });
+      });
+    },
+  },
+};

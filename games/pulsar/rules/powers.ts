@@ -16,7 +16,7 @@ export const SLACK: Readonly<Record<SlackAction, number>> = {
 export const WIDE_TOKENS = 32;
 export const DRAW_TWO = 64;
 export const COUNTS_PULSARS = 128;
-export const COUNTS_SYSTEMS = 256;
+export const DISCOVERS_LIFELESS = 256;
 /** One bit for each gate colour: points for gates, and leave to fly one segment more or less. */
 export const countsGates = (color: number): number => 512 << color;
 export const flightSlack = (color: number): number => 4096 << color;
@@ -30,11 +30,12 @@ function powerOf(effect: TechnologyEffect): number {
       return WIDE_TOKENS;
     case 'exploration-draw-choose':
       return DRAW_TWO;
+    case 'discovery-on-lifeless':
+      return DISCOVERS_LIFELESS;
     case 'flight-pm1-if-gate':
       return flightSlack(COLORS.indexOf(effect.color));
     case 'points-on':
       if (effect.event === 'visit-pulsar') return COUNTS_PULSARS;
-      if (effect.event === 'flight-visits-systems') return COUNTS_SYSTEMS;
       if (effect.event === 'visit-gate' && effect.color) return countsGates(COLORS.indexOf(effect.color));
       return 0;
     default:
@@ -72,27 +73,19 @@ interface Trigger {
   readonly n: number;
   /** Gate colour, or -1 for events without one. */
   readonly color: number;
-  readonly min: number;
 }
 
 const TRIGGERS: readonly (readonly Trigger[])[] = TECHNOLOGIES.map((tech) =>
   tech.effects.flatMap((effect) =>
     effect.op === 'points-on'
-      ? [
-          {
-            event: effect.event,
-            n: effect.n,
-            color: effect.color ? COLORS.indexOf(effect.color) : -1,
-            min: effect.min ?? 1,
-          },
-        ]
+      ? [{ event: effect.event, n: effect.n, color: effect.color ? COLORS.indexOf(effect.color) : -1 }]
       : [],
   ),
 );
 
 /**
  * PUL-TECH-29, PUL-TECH-30: points of all patents that watch for this event, at the moment it happens. `times` is how
- * many things happened; a trigger with a minimum scores once when it is reached.
+ * many things happened.
  */
 export function happen(s: PulsarState, seat: Seat, event: Happening, times = 1, color = -1): void {
   if (times === 0) return;
@@ -101,8 +94,7 @@ export function happen(s: PulsarState, seat: Seat, event: Happening, times = 1, 
     const triggers = TRIGGERS[patents[i]];
     for (let j = 0; j < triggers.length; j++) {
       const trigger = triggers[j];
-      if (trigger.event !== event || trigger.color !== color || times < trigger.min) continue;
-      gainPoints(s, seat, trigger.n * (trigger.min > 1 ? 1 : times), 'technologies');
+      if (trigger.event === event && trigger.color === color) gainPoints(s, seat, trigger.n * times, 'technologies');
     }
   }
 }

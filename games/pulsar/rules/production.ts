@@ -1,4 +1,4 @@
-import { type AskStep, type RunStep, reveal, type Seat } from '@orrery/kernel';
+import { reveal, type Seat } from '@orrery/kernel';
 import {
   type BuyPoints,
   DICE_BOARDS,
@@ -10,26 +10,14 @@ import {
   TECHNOLOGY_BOARDS,
   TRANSMITTERS,
 } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
 import type { Doing, PulsarChoice } from './choices.ts';
 import { PULSARS } from './cluster.ts';
 import { markerField, markerSeat } from './counts.ts';
 import { voice } from './events.ts';
 import { gainCubes, gainPoints, losePoints } from './gains.ts';
 import { countedPoints } from './powers.ts';
-import { type FrameOf, ON_DISPLAY, OUT_OF_GAME, type PulsarFrame, type PulsarState } from './state.ts';
-
-/** PUL-PROD-01: steps 1 to 4. */
-const production: RunStep<PulsarState, FrameOf<'production'>> = {
-  run(s) {
-    s.phase = 'production';
-    voice.tell?.({ event: 'production', round: s.round });
-    setOrder(s);
-    rewardEngineering(s);
-    punish(s);
-    s.agenda.table.push({ step: 'yield' });
-    for (let seat = 0; seat < s.players.length; seat++) transmit(s, seat);
-  },
-};
+import { ON_DISPLAY, OUT_OF_GAME, type PulsarFrame, type PulsarState } from './state.ts';
 
 /** PUL-PROD-02, PUL-TWO-06: ships follow the markers of the initiative track. */
 function setOrder(s: PulsarState): void {
@@ -84,19 +72,6 @@ function transmit(s: PulsarState, seat: Seat): void {
 const BUY: readonly Doing<'buy-points'>[] = TRANSMITTERS.map(({ id }) => ({ do: 'buy-points', from: id }));
 const DECLINE: PulsarChoice = { do: 'decline' };
 
-/** PUL-PROD-11, PUL-PROD-23: once for each tile, with cubes at hand. */
-const purchase: AskStep<PulsarState, PulsarChoice, FrameOf<'purchase'>> = {
-  skip: (s, seat, { tile }) => s.players[seat].cubes < (OUTPUTS[tile].offer?.cubes ?? 0),
-  options: (_, __, { tile }) => [BUY[tile], DECLINE],
-  take(s, seat, choice, { tile }) {
-    const { offer } = OUTPUTS[tile];
-    if (choice.do !== 'buy-points' || offer === undefined) return;
-    gainCubes(s, seat, -offer.cubes);
-    gainPoints(s, seat, offer.points, 'transmitters');
-  },
-  whyNot: () => ({ rule: 'PUL-PROD-11' }),
-};
-
 /** PUL-PROD-14: what a row says, or the field of the median marker, the larger one of two. */
 export function rowValue(s: PulsarState): number {
   const tech = TECHNOLOGIES[s.techs.find((t) => TECHNOLOGIES[t].row === s.round) as number];
@@ -104,17 +79,6 @@ export function rowValue(s: PulsarState): number {
   const value = board?.rowValues[s.round - board.firstRow] ?? 0;
   return value === '?' ? Math.floor(s.median / 2) + 1 : value;
 }
-
-/** Steps 5 to 7. */
-const yieldStep: RunStep<PulsarState, FrameOf<'yield'>> = {
-  run(s) {
-    spin(s);
-    for (let seat = 0; seat < s.players.length; seat++) scoreTechnologies(s, seat);
-    // PUL-PROD-17, PUL-END-01
-    if (s.round === ROUNDS) s.agenda.table.push({ step: 'final' });
-    else nextRound(s);
-  },
-};
 
 /** PUL-PROD-12 */
 function spin(s: PulsarState): void {
@@ -150,4 +114,39 @@ export function fillDisplay(s: PulsarState): void {
   voice.tell?.({ event: 'display', tiles: s.display.map((tile) => TRANSMITTERS[tile].id) });
 }
 
-export const productionSteps = { production, purchase, yield: yieldStep };
+export const productionSteps: Chapter<'production' | 'purchase' | 'yield'> = {
+  /** PUL-PROD-01: steps 1 to 4. */
+  production: {
+    run(s) {
+      s.phase = 'production';
+      voice.tell?.({ event: 'production', round: s.round });
+      setOrder(s);
+      rewardEngineering(s);
+      punish(s);
+      s.agenda.table.push({ step: 'yield' });
+      for (let seat = 0; seat < s.players.length; seat++) transmit(s, seat);
+    },
+  },
+  /** PUL-PROD-11, PUL-PROD-23: once for each tile, with cubes at hand. */
+  purchase: {
+    skip: (s, seat, { tile }) => s.players[seat].cubes < (OUTPUTS[tile].offer?.cubes ?? 0),
+    options: (_, __, { tile }) => [BUY[tile], DECLINE],
+    take(s, seat, choice, { tile }) {
+      const { offer } = OUTPUTS[tile];
+      if (choice.do !== 'buy-points' || offer === undefined) return;
+      gainCubes(s, seat, -offer.cubes);
+      gainPoints(s, seat, offer.points, 'transmitters');
+    },
+    whyNot: () => ({ rule: 'PUL-PROD-11' }),
+  },
+  /** Steps 5 to 7. */
+  yield: {
+    run(s) {
+      spin(s);
+      for (let seat = 0; seat < s.players.length; seat++) scoreTechnologies(s, seat);
+      // PUL-PROD-17, PUL-END-01
+      if (s.round === ROUNDS) s.agenda.table.push({ step: 'final' });
+      else nextRound(s);
+    },
+  },
+};

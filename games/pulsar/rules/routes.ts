@@ -15,16 +15,14 @@ export interface Routes {
   readonly visits: readonly number[];
 }
 
-/** Four bits for each gate colour, four for pulsars, one for "two systems or more". */
+/** Four bits for each gate colour, four for pulsars. */
 export const FOUR_BITS = 15;
 export const PULSAR_SHIFT = 12;
-export const SYSTEMS_SHIFT = 16;
 export const gateShift = (color: number): number => color * 4;
 
 export interface Visits {
   readonly gates: readonly number[];
   readonly pulsars: number;
-  readonly systems: number;
 }
 
 /** Distinct locations a flight visits, by kind. */
@@ -32,20 +30,18 @@ export function countVisits(side: number, path: readonly number[]): Visits {
   const { types, colors } = CLUSTERS[side];
   const gates = [0, 0, 0];
   let pulsars = 0;
-  let systems = 0;
   for (let i = 0; i < path.length; i++) {
     const at = path[i];
     if (path.indexOf(at) < i) continue;
     if (types[at] === 'gate') gates[colors[at]]++;
     else if (types[at] === 'pulsar') pulsars++;
-    else systems++;
   }
-  return { gates, pulsars, systems };
+  return { gates, pulsars };
 }
 
-/** As many bits as `gateShift`, `PULSAR_SHIFT` and `SYSTEMS_SHIFT` leave room for. */
-export function packVisits({ gates, pulsars, systems }: Visits): number {
-  let packed = (pulsars << PULSAR_SHIFT) | (systems >= 2 ? 1 << SYSTEMS_SHIFT : 0);
+/** As many bits as `gateShift` and `PULSAR_SHIFT` leave room for. */
+export function packVisits({ gates, pulsars }: Visits): number {
+  let packed = pulsars << PULSAR_SHIFT;
   for (let color = 0; color < gates.length; color++) packed |= gates[color] << gateShift(color);
   return packed;
 }

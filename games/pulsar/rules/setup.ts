@@ -1,4 +1,4 @@
-import { type AskStep, below, newAgenda, pick, type Random, type RunStep, shuffle } from '@orrery/kernel';
+import { below, newAgenda, pick, type Random, shuffle } from '@orrery/kernel';
 import {
   AWARDS,
   CLUSTER_SIDES,
@@ -17,31 +17,23 @@ import {
   TECHNOLOGY_BOARDS,
   TRANSMITTERS,
 } from '../data/index.ts';
-import type { Doing, PulsarChoice } from './choices.ts';
+import type { Chapter } from './chapter.ts';
+import type { Doing } from './choices.ts';
 import { CLUSTERS, PLANETS, PULSARS, SYSTEMS } from './cluster.ts';
 import { markerOn } from './counts.ts';
 import { voice } from './events.ts';
-import type { PulsarOptions } from './options.ts';
 import { fillDisplay } from './production.ts';
-import {
-  type FrameOf,
-  IN_STACK,
-  NOBODY,
-  NONE,
-  type Player,
-  type PulsarFrame,
-  type PulsarState,
-  ROWS,
-} from './state.ts';
+import type { PulsarSettings } from './settings.ts';
+import { IN_STACK, NOBODY, NONE, type Player, type PulsarFrame, type PulsarState, ROWS } from './state.ts';
 
 const repeat = (n: number, value: number): number[] => new Array(n).fill(value);
 
 /** PUL-SETUP-27: boards, order, stacks, points; entry points and headquarters are asked for. */
-export function setUp(options: PulsarOptions, seats: number, random: Random): PulsarState {
-  const hq = options.hq === 'on' || (options.hq === 'by-preset' && options.preset === 'normal');
-  const side = pickSide(options, random);
-  const techs = pickTechnologies(options, random);
-  const goals = pickGoals(options, hq, random);
+export function setUp(settings: PulsarSettings, seats: number, random: Random): PulsarState {
+  const hq = settings.hq === 'on' || (settings.hq === 'by-preset' && settings.preset === 'normal');
+  const side = pickSide(settings, random);
+  const techs = pickTechnologies(settings, random);
+  const goals = pickGoals(settings, hq, random);
   const systems = shuffle(
     random,
     SYSTEM_TILES.map((_, i) => i),
@@ -60,7 +52,7 @@ export function setUp(options: PulsarOptions, seats: number, random: Random): Pu
     agenda: newAgenda<PulsarFrame>(seats, ...opening(order, hq)),
     revealed: 0,
     side,
-    balanced: options.balanced,
+    balanced: settings.balanced,
     hq,
     techs,
     holders: repeat(techs.length * 4, NOBODY),
@@ -105,7 +97,7 @@ function opening(order: readonly number[], hq: boolean): PulsarFrame[] {
   return [...entries, ...sides, { step: 'round' }];
 }
 
-function pickSide({ cluster, preset }: PulsarOptions, random: Random): number {
+function pickSide({ cluster, preset }: PulsarSettings, random: Random): number {
   if (cluster === 'random' || (cluster === 'by-preset' && preset === 'normal'))
     return below(random, CLUSTER_SIDES.length);
   const id = cluster === 'by-preset' ? 'open' : cluster;
@@ -113,10 +105,10 @@ function pickSide({ cluster, preset }: PulsarOptions, random: Random): number {
 }
 
 /** PUL-SETUP-12, PUL-SETUP-13: one board of each category. */
-function pickTechnologies(options: PulsarOptions, random: Random): number[] {
-  return [options.boardI, options.boardII, options.boardIII].flatMap((wanted, i) => {
+function pickTechnologies(settings: PulsarSettings, random: Random): number[] {
+  return [settings.boardI, settings.boardII, settings.boardIII].flatMap((wanted, i) => {
     const boards = TECHNOLOGY_BOARDS.filter((board) => board.category === i + 1);
-    const chance = wanted === 'random' || (wanted === 'by-preset' && options.preset === 'normal');
+    const chance = wanted === 'random' || (wanted === 'by-preset' && settings.preset === 'normal');
     const letter = wanted === 'by-preset' ? 'A' : wanted;
     const board = chance ? pick(random, boards) : boards.find((candidate) => candidate.letter === letter);
     return TECHNOLOGIES.flatMap((tech, t) => (tech.board === board?.id ? [t] : []));
@@ -124,8 +116,8 @@ function pickTechnologies(options: PulsarOptions, random: Random): number[] {
 }
 
 /** PUL-SETUP-10, PUL-SETUP-11; PUL-DEC-10: a goal about projects only where there are any. */
-function pickGoals(options: PulsarOptions, hq: boolean, random: Random): number[] {
-  const wanted = wantedGoals(options);
+function pickGoals(settings: PulsarSettings, hq: boolean, random: Random): number[] {
+  const wanted = wantedGoals(settings);
   const taken = wanted.map((id) => GOALS.findIndex((goal) => goal.id === id)).filter((goal) => goal >= 0);
   const tiles = [...new Set(GOALS.map(({ tile }) => tile))].filter(
     (tile) =>
@@ -141,7 +133,7 @@ function pickGoals(options: PulsarOptions, hq: boolean, random: Random): number[
 }
 
 /** The goals the options name; 'random' where chance decides. */
-export function wantedGoals({ goal1, goal2, goal3, preset }: PulsarOptions): string[] {
+export function wantedGoals({ goal1, goal2, goal3, preset }: PulsarSettings): string[] {
   const first = GOALS.filter((goal) => goal.firstGame).map(({ id }) => id);
   return [goal1, goal2, goal3].slice(0, GOALS_IN_PLAY).map((goal, i) => {
     if (goal !== 'by-preset') return goal;
@@ -199,31 +191,30 @@ function newPlayer(points: number, hqBoard: number): Player {
   };
 }
 
-const enter: RunStep<PulsarState, FrameOf<'enter'>> = {
-  run: (s, { seat }) => void s.agenda.seats[seat].push({ step: 'entry-point' }),
-};
-
 const ENTER: readonly (readonly Doing<'enter'>[])[] = CLUSTERS.map(({ ids }) => ids.map((at) => ({ do: 'enter', at })));
 
-/** PUL-SETUP-22: one ship on each entry point. */
-const entryPoint: AskStep<PulsarState, PulsarChoice, FrameOf<'entry-point'>> = {
-  options: (s) =>
-    CLUSTERS[s.side].entries
-      .filter((at) => !s.players.some((player) => player.ship === at))
-      .map((at) => ENTER[s.side][at]),
-  take(s, seat, choice) {
-    if (choice.do !== 'enter') return;
-    s.players[seat].ship = CLUSTERS[s.side].indexOf[choice.at];
-    voice.tell?.({ event: 'entered', seat, at: choice.at });
+export const setupSteps: Chapter<'enter' | 'entry-point'> = {
+  enter: {
+    run: (s, { seat }) => void s.agenda.seats[seat].push({ step: 'entry-point' }),
   },
-  whyNot(s, _, choice) {
-    if (choice.do !== 'enter') return undefined;
-    const at = CLUSTERS[s.side].indexOf[choice.at];
-    return { rule: at !== undefined && CLUSTERS[s.side].entries.includes(at) ? 'PUL-SETUP-22' : 'PUL-SETUP-21' };
+  /** PUL-SETUP-22: one ship on each entry point. */
+  'entry-point': {
+    options: (s) =>
+      CLUSTERS[s.side].entries
+        .filter((at) => !s.players.some((player) => player.ship === at))
+        .map((at) => ENTER[s.side][at]),
+    take(s, seat, choice) {
+      if (choice.do !== 'enter') return;
+      s.players[seat].ship = CLUSTERS[s.side].indexOf[choice.at];
+      voice.tell?.({ event: 'entered', seat, at: choice.at });
+    },
+    whyNot(s, _, choice) {
+      if (choice.do !== 'enter') return undefined;
+      const at = CLUSTERS[s.side].indexOf[choice.at];
+      return { rule: at !== undefined && CLUSTERS[s.side].entries.includes(at) ? 'PUL-SETUP-22' : 'PUL-SETUP-21' };
+    },
   },
 };
-
-export const setupSteps = { enter, 'entry-point': entryPoint };
 
 /** Boards of the headquarters, counted once for both sides. */
 export const HQ_BOARDS = HEADQUARTERS.length / 2;

@@ -4,7 +4,7 @@ import { CLUSTERS, PLANETS, SYSTEMS } from './cluster.ts';
 import { hasStation } from './counts.ts';
 import { voice } from './events.ts';
 import { pushAll } from './gains.ts';
-import { happen } from './powers.ts';
+import { DISCOVERS_LIFELESS, happen, powersOf } from './powers.ts';
 import { COVERED, NOBODY, NONE, type PulsarFrame, type PulsarState } from './state.ts';
 
 export const EXPLORE: PulsarFrame = { step: 'explore' };
@@ -56,7 +56,7 @@ function putStation(s: PulsarState, seat: Seat, system: number, planet: number, 
   const { ids, systems } = CLUSTERS[s.side];
   voice.tell?.({ event: 'station', seat, at: ids[systems[system]], planet: kind });
   happen(s, seat, 'station');
-  if (ends && kind === 'blue') happen(s, seat, 'blue-station-at-flight-end');
+  if (ends) happen(s, seat, kind === 'blue' ? 'blue-station-at-flight-end' : 'lifeless-station-at-flight-end');
 }
 
 /** PUL-SYS-16: a station at a dead end draws a tile. */
@@ -72,13 +72,21 @@ export function passSystem(s: PulsarState, seat: Seat, system: number): void {
   drawAtDeadEnd(s, seat, CLUSTERS[s.side].systems[system]);
 }
 
+/** PUL-SYS-09, PUL-TECH-47: does a flight that ends there bring the discovery bonus? */
+export const bringsBonus = (s: PulsarState, seat: Seat, system: number): boolean =>
+  isOpen(s, seat, system) &&
+  (s.shown[system] === 0 ||
+    freePlanet(s, system, 'blue') >= 0 ||
+    (powersOf(s.players[seat]) & DISCOVERS_LIFELESS) !== 0);
+
 /** PUL-SYS-09: ending there takes a blue planet with its bonus if it can, a lifeless one without bonus otherwise. */
 export function endInSystem(s: PulsarState, seat: Seat, system: number): void {
   if (!isOpen(s, seat, system)) return;
   const blue = freePlanet(s, system, 'blue');
+  const bonus = bringsBonus(s, seat, system);
   putStation(s, seat, system, blue >= 0 ? blue : freePlanet(s, system, 'lifeless'), true);
   const stack = s.agenda.seats[seat];
-  if (blue >= 0) {
+  if (bonus) {
     // PUL-SYS-22: without the right to a bonus die nothing is left but to explore.
     const tile = s.systems[system];
     const red = SYSTEM_TILES[tile].bonus.some((benefit) => benefit.op === 'red-die');

@@ -1,12 +1,13 @@
-import type { AskStep, RunStep, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { TRANSMITTERS } from '../data/index.ts';
 import { TRANSMITTER_FRAMES } from './benefits.ts';
+import type { Chapter } from './chapter.ts';
 import type { Doing, End, PulsarChoice } from './choices.ts';
 import { voice } from './events.ts';
 import { pushAll } from './gains.ts';
 import { covers, PAYMENTS, type Payment, payNamed, purse, spend } from './payment.ts';
 import { happen, SLACK } from './powers.ts';
-import { type FrameOf, NONE, ON_DISPLAY, type PulsarState } from './state.ts';
+import { NONE, ON_DISPLAY, type PulsarState } from './state.ts';
 
 type Paying = 'take-transmitter' | 'pay-transmitter';
 const ICONS = 7;
@@ -86,40 +87,10 @@ export function whyNotTransmitter(
   return choice.do === 'take-transmitter' ? 'PUL-TRANS-01' : 'PUL-TRANS-08';
 }
 
-/** PUL-TRANS-10, PUL-TRANS-11: with the last cost the instant bonus comes, then the tile turns over. */
-const payIcon: RunStep<PulsarState, FrameOf<'pay-icon'>> = {
-  run(s, { tile, icon }, seat) {
-    s.paid[tile] |= 1 << unpaidIcon(s, tile, icon);
-    voice.tell?.({ event: 'icon-paid', seat, tile: TRANSMITTERS[tile].id, icon });
-    happen(s, seat, 'pay-transmitter');
-    if (s.paid[tile] !== (1 << TRANSMITTERS[tile].costs.length) - 1) return;
-    s.agenda.seats[seat].push({ step: 'activate', tile });
-    pushAll(s, seat, TRANSMITTER_FRAMES[tile]);
-  },
-};
-
 /** Pips of the half die at the end where `tile` touches `other`. */
 function halfTowards(s: PulsarState, tile: number, other: number): number {
   return (s.left[tile] === other ? TRANSMITTERS[tile].left : TRANSMITTERS[tile].right) ?? 0;
 }
-
-const activate: RunStep<PulsarState, FrameOf<'activate'>> = {
-  run(s, { tile }, seat) {
-    s.active[tile] = 1;
-    // PUL-TRANS-10: the markers on the costs go back; an active tile has nothing left to pay.
-    s.paid[tile] = 0;
-    voice.tell?.({ event: 'activated', seat, tile: TRANSMITTERS[tile].id });
-    happen(s, seat, 'activate-transmitter');
-    // PUL-TRANS-13, PUL-DEC-20: no offer once the bonus die of this turn is decided.
-    if (s.turn.used) return;
-    for (const other of [s.left[tile], s.right[tile]]) {
-      if (other < 0 || s.active[other] === 0) continue;
-      const value = halfTowards(s, tile, other) + halfTowards(s, other, tile);
-      s.turn.links = [...s.turn.links, value];
-      voice.tell?.({ event: 'link-die', seat, value });
-    }
-  },
-};
 
 const ENDS: readonly End[] = ['left', 'right'];
 
@@ -149,25 +120,53 @@ function findLinks(s: PulsarState, seat: Seat, tile: number): PulsarChoice[] {
 
 const NEW_ARRAY: PulsarChoice = { do: 'new-array' };
 
-/** PUL-TRANS-03: linked to one own tile at once, or the first of a new array. */
-const link: AskStep<PulsarState, PulsarChoice, FrameOf<'link'>> = {
-  skip: (s, seat, { tile }) => findLinks(s, seat, tile).length === 0,
-  options: (s, seat, { tile }) => [NEW_ARRAY, ...findLinks(s, seat, tile)],
-  take(s, seat, choice, { tile }) {
-    if (choice.do !== 'link') return;
-    const other = tileNamed(choice.to);
-    s[choice.end][tile] = other;
-    s[choice.at][other] = tile;
-    const id = TRANSMITTERS[tile].id;
-    voice.tell?.({ event: 'linked', seat, tile: id, end: choice.end, to: choice.to, at: choice.at });
+export const transmitterSteps: Chapter<'pay-icon' | 'activate' | 'link'> = {
+  /** PUL-TRANS-10, PUL-TRANS-11: with the last cost the instant bonus comes, then the tile turns over. */
+  'pay-icon': {
+    run(s, { tile, icon }, seat) {
+      s.paid[tile] |= 1 << unpaidIcon(s, tile, icon);
+      voice.tell?.({ event: 'icon-paid', seat, tile: TRANSMITTERS[tile].id, icon });
+      happen(s, seat, 'pay-transmitter');
+      if (s.paid[tile] !== (1 << TRANSMITTERS[tile].costs.length) - 1) return;
+      s.agenda.seats[seat].push({ step: 'activate', tile });
+      pushAll(s, seat, TRANSMITTER_FRAMES[tile]);
+    },
   },
-  whyNot(s, seat, choice, { tile }) {
-    if (choice.do !== 'link') return { rule: 'PUL-TRANS-03' };
-    const other = tileNamed(choice.to);
-    if (other < 0 || s.holder[other] !== seat || other === tile) return { rule: 'PUL-TRANS-03' };
-    const taken = s[choice.at]?.[other] !== NONE;
-    return { rule: TRANSMITTERS[other][choice.at] !== null && taken ? 'PUL-TRANS-06' : 'PUL-TRANS-04' };
+  activate: {
+    run(s, { tile }, seat) {
+      s.active[tile] = 1;
+      // PUL-TRANS-10: the markers on the costs go back; an active tile has nothing left to pay.
+      s.paid[tile] = 0;
+      voice.tell?.({ event: 'activated', seat, tile: TRANSMITTERS[tile].id });
+      happen(s, seat, 'activate-transmitter');
+      // PUL-TRANS-13, PUL-DEC-20: no offer once the bonus die of this turn is decided.
+      if (s.turn.used) return;
+      for (const other of [s.left[tile], s.right[tile]]) {
+        if (other < 0 || s.active[other] === 0) continue;
+        const value = halfTowards(s, tile, other) + halfTowards(s, other, tile);
+        s.turn.links = [...s.turn.links, value];
+        voice.tell?.({ event: 'link-die', seat, value });
+      }
+    },
+  },
+  /** PUL-TRANS-03: linked to one own tile at once, or the first of a new array. */
+  link: {
+    skip: (s, seat, { tile }) => findLinks(s, seat, tile).length === 0,
+    options: (s, seat, { tile }) => [NEW_ARRAY, ...findLinks(s, seat, tile)],
+    take(s, seat, choice, { tile }) {
+      if (choice.do !== 'link') return;
+      const other = tileNamed(choice.to);
+      s[choice.end][tile] = other;
+      s[choice.at][other] = tile;
+      const id = TRANSMITTERS[tile].id;
+      voice.tell?.({ event: 'linked', seat, tile: id, end: choice.end, to: choice.to, at: choice.at });
+    },
+    whyNot(s, seat, choice, { tile }) {
+      if (choice.do !== 'link') return { rule: 'PUL-TRANS-03' };
+      const other = tileNamed(choice.to);
+      if (other < 0 || s.holder[other] !== seat || other === tile) return { rule: 'PUL-TRANS-03' };
+      const taken = s[choice.at]?.[other] !== NONE;
+      return { rule: TRANSMITTERS[other][choice.at] !== null && taken ? 'PUL-TRANS-06' : 'PUL-TRANS-04' };
+    },
   },
 };
-
-export const transmitterSteps = { link, 'pay-icon': payIcon, activate };

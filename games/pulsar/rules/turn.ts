@@ -1,5 +1,6 @@
-import type { AskStep, RunStep, Seat, WhyNot } from '@orrery/kernel';
+import type { Seat, WhyNot } from '@orrery/kernel';
 import { TOKEN_DICE, type TokenKind } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
 import type { Doing, PulsarChoice } from './choices.ts';
 import { voice } from './events.ts';
 import { canFly } from './flight.ts';
@@ -28,30 +29,11 @@ import {
   spend,
 } from './payment.ts';
 import { copyPrice, powersOf, WIDE_TOKENS } from './powers.ts';
-import { type FrameOf, NONE, type PulsarFrame, type PulsarState } from './state.ts';
+import { NONE, type PulsarFrame, type PulsarState } from './state.ts';
 import { addPatents, patent, whyNotPatent } from './technologies.ts';
 import { addTransmitters, payTransmitter, takeTransmitter, whyNotTransmitter } from './transmitters.ts';
 
 const TURN: PulsarFrame = { step: 'turn' };
-
-/** PUL-ACT-01, PUL-TWO-05: one turn each, in the order of the foremost ships. */
-const actionPhase: RunStep<PulsarState, FrameOf<'action-phase'>> = {
-  run(s) {
-    s.phase = 'action';
-    const { table } = s.agenda;
-    table.push({ step: 'production' });
-    const seats = s.order.filter((seat, i) => s.order.indexOf(seat) === i);
-    for (let i = seats.length - 1; i >= 0; i--) table.push({ step: 'begin-turn', seat: seats[i] });
-  },
-};
-
-const beginTurn: RunStep<PulsarState, FrameOf<'begin-turn'>> = {
-  run(s, { seat }) {
-    s.turn = { seat, red: NONE, source: 'none', forced: false, used: false, links: [] };
-    voice.tell?.({ event: 'turn', seat });
-    s.agenda.seats[seat].push(TURN);
-  },
-};
 
 const FLY: readonly Doing<'fly'>[] = PAYMENTS.map((pay) => ({ do: 'fly', pay: pay.name }));
 const ROUTE: readonly PulsarFrame[] = Array.from({ length: 10 }, (_, length) => ({ step: 'route', length }));
@@ -94,29 +76,6 @@ function mustSpend(options: readonly PulsarChoice[], s: PulsarState): boolean {
   if (!s.turn.forced || s.turn.red < 0) return false;
   return options.some((option) => 'pay' in option && payNamed(option.pay).kind === 'red');
 }
-
-/** PUL-ACT-02, PUL-ACT-07: dice, placements and the bonus die in any order. */
-const turn: AskStep<PulsarState, PulsarChoice, FrameOf<'turn'>> = {
-  options(s, seat) {
-    const powers = powersOf(s.players[seat]);
-    const options: PulsarChoice[] = [];
-    fillPurse(s, seat, powers);
-    if (purse.length > 0) addDieActions(options, s, seat, powers);
-    const forced = mustSpend(options, s);
-    addGyrodynesToPlace(options, s, seat);
-    addCopies(options, s, seat);
-    if (!forced) options.push(END);
-    return options;
-  },
-  take(s, seat, choice) {
-    if (choice.do === 'end-turn') endTurn(s, seat);
-    else {
-      s.agenda.seats[seat].push(TURN);
-      act(s, seat, choice);
-    }
-  },
-  whyNot: (s, seat, choice) => whyNotInTurn(s, seat, choice),
-};
 
 function act(s: PulsarState, seat: Seat, choice: PulsarChoice): void {
   switch (choice.do) {
@@ -227,4 +186,44 @@ function whyNotPay(s: PulsarState, seat: Seat, pay: Payment, powers: number): st
   return pay.token === 'plus-two' ? 'PUL-MOD-02' : 'PUL-MOD-01';
 }
 
-export const turnSteps = { 'action-phase': actionPhase, 'begin-turn': beginTurn, turn };
+export const turnSteps: Chapter<'action-phase' | 'begin-turn' | 'turn'> = {
+  /** PUL-ACT-01, PUL-TWO-05: one turn each, in the order of the foremost ships. */
+  'action-phase': {
+    run(s) {
+      s.phase = 'action';
+      const { table } = s.agenda;
+      table.push({ step: 'production' });
+      const seats = s.order.filter((seat, i) => s.order.indexOf(seat) === i);
+      for (let i = seats.length - 1; i >= 0; i--) table.push({ step: 'begin-turn', seat: seats[i] });
+    },
+  },
+  'begin-turn': {
+    run(s, { seat }) {
+      s.turn = { seat, red: NONE, source: 'none', forced: false, used: false, links: [] };
+      voice.tell?.({ event: 'turn', seat });
+      s.agenda.seats[seat].push(TURN);
+    },
+  },
+  /** PUL-ACT-02, PUL-ACT-07: dice, placements and the bonus die in any order. */
+  turn: {
+    options(s, seat) {
+      const powers = powersOf(s.players[seat]);
+      const options: PulsarChoice[] = [];
+      fillPurse(s, seat, powers);
+      if (purse.length > 0) addDieActions(options, s, seat, powers);
+      const forced = mustSpend(options, s);
+      addGyrodynesToPlace(options, s, seat);
+      addCopies(options, s, seat);
+      if (!forced) options.push(END);
+      return options;
+    },
+    take(s, seat, choice) {
+      if (choice.do === 'end-turn') endTurn(s, seat);
+      else {
+        s.agenda.seats[seat].push(TURN);
+        act(s, seat, choice);
+      }
+    },
+    whyNot: (s, seat, choice) => whyNotInTurn(s, seat, choice),
+  },
+};

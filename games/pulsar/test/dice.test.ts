@@ -392,7 +392,7 @@ rule('PUL-DICE-21', 'always on top, also of an own marker', () => {
 rule(['PUL-VAR-01', 'PUL-VAR-04'], 'balanced start with four: one to six are set, three are rolled', () => {
   const rolled = new Set<string>();
   for (const seed of SEEDS) {
-    const { state } = position({ at: 'round', seats: 4, seed, options: { balanced: true } });
+    const { state } = position({ at: 'round', seats: 4, seed, settings: { balanced: true } });
     expect(countDice(state)).toBe(9);
     for (let die = 1; die <= 6; die++) expect(state.pool[die]).toBeGreaterThan(0);
     rolled.add(state.pool.join());
@@ -401,10 +401,10 @@ rule(['PUL-VAR-01', 'PUL-VAR-04'], 'balanced start with four: one to six are set
   const plain = SEEDS.map((seed) => position({ at: 'round', seats: 4, seed }).state.pool);
   expect(plain.some((pool) => pool.slice(1).includes(0))).toBe(true);
   const later = SEEDS.map(
-    (seed) => position({ at: 'round', seats: 4, seed, round: 2, options: { balanced: true } }).state.pool,
+    (seed) => position({ at: 'round', seats: 4, seed, round: 2, settings: { balanced: true } }).state.pool,
   );
   expect(later.some((pool) => pool.slice(1).includes(0))).toBe(true);
-  const t = position({ at: 'round', seats: 4, options: { balanced: true } });
+  const t = position({ at: 'round', seats: 4, settings: { balanced: true } });
   for (let die = 1; die <= 6; die++) expect(t.options(t.asked()[0])).toOffer({ do: 'take-die', die });
 });
 
@@ -415,7 +415,7 @@ rule(
     for (const seats of [2, 3]) {
       const ones: number[] = [];
       for (const seed of SEEDS) {
-        const { state } = position({ at: 'round', seats, seed, options: { balanced: true } });
+        const { state } = position({ at: 'round', seats, seed, settings: { balanced: true } });
         expect(countDice(state)).toBe(7);
         for (let die = 2; die <= 5; die++) expect(state.pool[die]).toBeGreaterThan(0);
         ones.push(state.pool[1]);

@@ -1,4 +1,4 @@
-import { readOptions, type Seat, seedRandom } from '@orrery/kernel';
+import { readSettings, type Seat, seedRandom } from '@orrery/kernel';
 import { type Trial, trial } from '@orrery/testkit';
 import {
   GOALS,
@@ -14,7 +14,7 @@ import type { PulsarChoice } from '../rules/choices.ts';
 import { CLUSTERS, PLANETS } from '../rules/cluster.ts';
 import { markerOn } from '../rules/counts.ts';
 import { findMedian } from '../rules/dice.ts';
-import { optionSpecs, type PulsarOptions } from '../rules/options.ts';
+import { optionSpecs, type PulsarSettings } from '../rules/settings.ts';
 import { setUp } from '../rules/setup.ts';
 import {
   COVERED,
@@ -71,7 +71,7 @@ export interface Position {
   readonly turns?: readonly Seat[];
   /** Who takes dice, in this order. */
   readonly picks?: readonly Seat[];
-  readonly options?: Partial<PulsarOptions>;
+  readonly settings?: Partial<PulsarSettings>;
   readonly round?: number;
   /** Technology boards such as `'ai bii ciii'`. */
   readonly boards?: string;
@@ -114,9 +114,9 @@ export function position(given: Position = {}): PulsarTrial {
 
 export function stateAt(given: Position): PulsarState {
   const seats = given.seats ?? 3;
-  const read = readOptions(optionSpecs, { preset: 'first-game', ...given.options });
+  const read = readSettings(optionSpecs, { preset: 'first-game', ...given.settings });
   if ('problems' in read) throw new Error(read.problems.join('; '));
-  const s = setUp(read.options, seats, seedRandom(given.seed ?? 'position'));
+  const s = setUp(read.settings, seats, seedRandom(given.seed ?? 'position'));
   s.round = given.round ?? 1;
   s.order = [...(given.order ?? (seats === 2 ? [0, 1, 0, 1] : s.players.map((_, seat) => seat)))];
   useBoards(s, given.boards?.split(' ') ?? boardsFor(given));
@@ -211,8 +211,15 @@ function setSystem(s: PulsarState, id: string, { tile, down = false, on = [] }: 
   });
 }
 
+/** Which pulsar lies at a location; a position that names another place as one would test nothing. */
+function pulsarNo(s: PulsarState, id: string): number {
+  const no = CLUSTERS[s.side].pulsarOf[CLUSTERS[s.side].indexOf[id]] ?? -1;
+  if (no < 0) throw new Error(`there is no pulsar '${id}'`);
+  return no;
+}
+
 function setPulsar(s: PulsarState, id: string, { owner, gyrodyne, spins = false }: PulsarAt): void {
-  const pulsarAt = CLUSTERS[s.side].pulsarOf[CLUSTERS[s.side].indexOf[id]];
+  const pulsarAt = pulsarNo(s, id);
   s.owner[pulsarAt] = owner;
   s.players[owner].rings--;
   if (!gyrodyne) return;
@@ -282,7 +289,7 @@ export const isShown = (s: PulsarState, id: string): boolean =>
   s.shown[CLUSTERS[s.side].systemOf[CLUSTERS[s.side].indexOf[id]]] === 1;
 
 export const pulsarAt = (s: PulsarState, id: string): { owner: number; gyrodyne: number; spins: number } => {
-  const i = CLUSTERS[s.side].pulsarOf[CLUSTERS[s.side].indexOf[id]];
+  const i = pulsarNo(s, id);
   return { owner: s.owner[i], gyrodyne: s.gyrodyne[i], spins: s.spins[i] };
 };
 

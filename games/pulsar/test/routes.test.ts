@@ -19,7 +19,7 @@ function allFlights(s: PulsarState, start: string, length: number): number[][] {
 
 const distinct = (path: readonly number[], is: (at: number) => boolean): number => new Set(path.filter(is)).size;
 
-type Counted = 'pulsar' | 'orange' | 'magenta' | 'green' | 'two systems';
+type Counted = 'pulsar' | 'orange' | 'magenta' | 'green';
 
 /** What a flight comes to for seat 0, in words. */
 function outcome(s: PulsarState, path: readonly number[], counts: readonly Counted[]): string {
@@ -29,7 +29,6 @@ function outcome(s: PulsarState, path: readonly number[], counts: readonly Count
     (at) => at !== end && types[at] === 'system' && isOpen(s, 0, systemOf[at]),
   );
   const visits = counts.map((kind) => {
-    if (kind === 'two systems') return distinct(path, (at) => types[at] === 'system') > 1;
     const color = ['orange', 'magenta', 'green'].indexOf(kind);
     return distinct(path, (at) => (kind === 'pulsar' ? types[at] === 'pulsar' : colors[at] === color));
   });
@@ -50,12 +49,12 @@ const CASES: readonly (readonly [name: string, given: Position, counts: readonly
   ['nothing to count', { players: [{ ship: 'n52' }] }, []],
   ['pulsars score', { players: [{ ship: 'n52', patents: ['ai-3'] }] }, ['pulsar']],
   [
-    'two systems score, and there are no stations to be had',
+    'there are no stations to be had',
     {
-      players: [{ ship: 'n52', patents: ['di-2'] }],
+      players: [{ ship: 'n52' }],
       systems: Object.fromEntries(CLUSTERS[0].systems.map((at, i) => [CLUSTERS[0].ids[at], stationOn(i)])),
     },
-    ['two systems'],
+    [],
   ],
   ['magenta gates score', { players: [{ ship: 'n52', patents: ['di-6'] }] }, ['magenta']],
   ['an orange run is open', { players: [{ ship: 'n52', hq: 'hq-a1', projects: [1, 2, 4] }] }, ['orange']],
@@ -64,7 +63,7 @@ const CASES: readonly (readonly [name: string, given: Position, counts: readonly
     { players: [{ ship: 'n52', hq: 'hq-a2', projects: [6] }] },
     ['orange', 'magenta', 'green'],
   ],
-  ['dead ends', { options: { cluster: 'dead-ends' }, players: [{ ship: 'd17', patents: ['ai-3'] }] }, ['pulsar']],
+  ['dead ends', { settings: { cluster: 'dead-ends' }, players: [{ ship: 'd17', patents: ['ai-3'] }] }, ['pulsar']],
   [
     'stations are there already',
     {
@@ -107,7 +106,7 @@ test('what can be drawn location by location is every flight, and nothing else',
   const sides = [
     ['n41', { players: [{ ship: 'n41' }] }],
     ['n01', { players: [{ ship: 'n01' }] }],
-    ['d38', { options: { cluster: 'dead-ends' }, players: [{ ship: 'd38' }] }],
+    ['d38', { settings: { cluster: 'dead-ends' }, players: [{ ship: 'd38' }] }],
   ] as const;
   for (const [ship, given] of sides) {
     for (const length of [2, 4, 5]) {

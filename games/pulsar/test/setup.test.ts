@@ -10,13 +10,13 @@ import { position, ranks, shipOf, stacks, stateAt } from './position.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => `seed ${i}`);
 
-function start(seats: number, options: object = {}, seed = 'setup'): Play<PulsarState, PulsarChoice> {
-  const play = startPlay(pulsar, { seats, options, seed });
+function start(seats: number, settings: object = {}, seed = 'setup'): Play<PulsarState, PulsarChoice> {
+  const play = startPlay(pulsar, { seats, settings, seed });
   if (isRefusal(play)) throw new Error(play.message);
   return play;
 }
 
-const fresh = (seats: number, options: object = {}, seed = 'setup'): PulsarState => start(seats, options, seed).state;
+const fresh = (seats: number, settings: object = {}, seed = 'setup'): PulsarState => start(seats, settings, seed).state;
 const boardsOf = (s: PulsarState): string[] => [...new Set(s.techs.map((tech) => TECHNOLOGIES[tech].board))];
 const goalsOf = (s: PulsarState): string[] => s.goals.map((goal) => GOALS[goal].id);
 
@@ -93,7 +93,7 @@ rule('PUL-SETUP-11', 'three of six goal tiles, a random side of each, never both
   const drawn = SEEDS.map((seed) => fresh(4, {}, seed).goals);
   for (const goals of drawn) expect(new Set(goals.map((goal) => GOALS[goal].tile)).size).toBe(3);
   expect(new Set(drawn.flat()).size).toBe(12);
-  const twins = startPlay(pulsar, { seats: 3, seed: 'x', options: { goal1: 'goal-2-a', goal2: 'goal-2-b' } });
+  const twins = startPlay(pulsar, { seats: 3, seed: 'x', settings: { goal1: 'goal-2-a', goal2: 'goal-2-b' } });
   expect(isRefusal(twins) && twins.message).toMatch(/sides of one goal tile/);
 });
 
@@ -269,12 +269,12 @@ rule('PUL-SETUP-28', 'presets, and everything one by one on top', () => {
   expect([mixed.side, mixed.hq, mixed.balanced]).toEqual([1, true, true]);
   expect(boardsOf(mixed)).toEqual(['ai', 'cii', 'aiii']);
   expect(goalsOf(mixed)).toEqual(['goal-1-a', 'goal-6-b', 'goal-5-a']);
-  const lame = startPlay(pulsar, { seats: 3, seed: 'x', options: { hq: 'off', goal1: 'goal-6-a' } });
+  const lame = startPlay(pulsar, { seats: 3, seed: 'x', settings: { hq: 'off', goal1: 'goal-6-a' } });
   expect(isRefusal(lame) && lame.message).toMatch(/needs headquarters/);
   for (const seed of SEEDS) {
     for (const goal of goalsOf(fresh(3, { hq: 'off' }, seed))) expect(goal).not.toMatch(/^goal-6/);
   }
-  expect(isRefusal(startPlay(pulsar, { seats: 3, seed: 'x', options: { edition: EDITION } }))).toBe(false);
+  expect(isRefusal(startPlay(pulsar, { seats: 3, seed: 'x', settings: { edition: EDITION } }))).toBe(false);
 });
 
 rule('PUL-SETUP-29', 'the other side of a headquarters board plays no part', () => {

@@ -1,6 +1,6 @@
 import { advance, askedSeats, below, isOver, isRefusal, optionsOf, seedRandom, startPlay } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { TECHNOLOGIES } from '../data/index.ts';
 import { pulsar } from '../game.ts';
 import { HIDDEN, NONE, type PulsarState } from '../rules/state.ts';
@@ -8,7 +8,7 @@ import { fly, isShown, planetsOf, position, pulsarAt, shipOf, stacks, stateAt } 
 
 /** A random play of four with everything in it, and every state on its way. */
 function walk(seed: string, look: (s: PulsarState) => void, seats = 4): PulsarState {
-  const play = startPlay(pulsar, { seats, seed, options: {} });
+  const play = startPlay(pulsar, { seats, seed, settings: {} });
   if (isRefusal(play)) throw new Error(play.message);
   const { state } = play;
   const luck = seedRandom(`luck of ${seed}`);
@@ -24,7 +24,7 @@ function walk(seed: string, look: (s: PulsarState) => void, seats = 4): PulsarSt
 
 rule(['PUL-STATE-01', 'PUL-STATE-02'], 'eight rounds of dice, action and production', () => {
   const phases: string[] = [];
-  const play = startPlay(pulsar, { seats: 2, seed: 'rounds', options: { preset: 'first-game', boardI: 'A' } });
+  const play = startPlay(pulsar, { seats: 2, seed: 'rounds', settings: { preset: 'first-game', boardI: 'A' } });
   if (isRefusal(play)) throw new Error(play.message);
   walk(
     'rounds',
@@ -225,7 +225,7 @@ rule('PUL-INFO-08', 'sides, purchases and final choices are taken side by side, 
     const own = ['hq-side', 'purchase', 'final-purchase', 'wild-goal', 'assign-goal', 'goal-bonus'];
     for (const step of steps) expect(own).toContain(step);
   });
-  const sides = position({ at: 'round', options: { hq: 'on' } });
+  const sides = position({ at: 'round', settings: { hq: 'on' } });
   expect(sides.asked()).toHaveLength(1);
   const t = position({
     at: 'production',
@@ -248,4 +248,10 @@ rule('PUL-INFO-10', 'two tiles drawn to choose from are shown to everybody', () 
     const seen = pulsar.view(t.state, viewer);
     expect(seen.agenda.seats[0].at(-1)).toEqual({ step: 'choose-exploration', tiles: [1, 2] });
   }
+});
+
+test('a position names pulsars that are there', () => {
+  expect(() => position({ pulsars: { n43: { owner: 0 } } })).toThrow("there is no pulsar 'n43'");
+  expect(() => position({ pulsars: { n99: { owner: 0 } } })).toThrow("there is no pulsar 'n99'");
+  expect(() => pulsarAt(position().state, 'n43')).toThrow("there is no pulsar 'n43'");
 });

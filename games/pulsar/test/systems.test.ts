@@ -14,7 +14,7 @@ import {
   shipOf,
 } from './position.ts';
 
-const DEAD: Position['options'] = { cluster: 'dead-ends' };
+const DEAD: Position['settings'] = { cluster: 'dead-ends' };
 
 rule('PUL-SYS-01', 'systems are turned over at the end of a flight', () => {
   const t = position({ players: [{ silver: [4], ship: 'n43' }] });
@@ -101,7 +101,7 @@ rule('PUL-SYS-09', 'ending takes a blue planet with bonus, else a lifeless one w
 
 rule('PUL-SYS-10', 'passed and ended in: only the end counts', () => {
   const t = position({
-    options: DEAD,
+    settings: DEAD,
     players: [{ silver: [5], ship: 'd38' }],
     systems: { d08: { tile: 'system-11' } },
   });
@@ -214,7 +214,7 @@ rule(['PUL-SYS-15', 'PUL-SYS-24'], 'an empty stack is made anew, also in the mid
 rule('PUL-SYS-16', 'a station at a dead end draws a tile', () => {
   const start = (die: number, path: string): ReturnType<typeof position> => {
     const t = position({
-      options: DEAD,
+      settings: DEAD,
       players: [{ silver: [die], ship: 'd38', score: 0 }],
       systems: { d08: { tile: 'system-17' }, d10: { tile: 'system-11' } },
       unexplored: ['explore-4-points', 'explore-5-points', 'explore-5-points'],
@@ -241,7 +241,7 @@ rule('PUL-SYS-16', 'a station at a dead end draws a tile', () => {
   five.choose(0, { do: 'printed' });
   expect(five.state.players[0].cubes).toBe(2);
   const full = position({
-    options: DEAD,
+    settings: DEAD,
     players: [{ silver: [1], ship: 'd72' }],
     systems: { d10: { tile: 'system-12', on: [1, 2] } },
   });
@@ -252,7 +252,7 @@ rule('PUL-SYS-16', 'a station at a dead end draws a tile', () => {
 rule('PUL-SYS-17', 'claiming the pulsar at a dead end draws a tile', () => {
   const at = (owner?: number): ReturnType<typeof position> => {
     const t = position({
-      options: DEAD,
+      settings: DEAD,
       players: [{ silver: [1], ship: 'd66', score: 0 }],
       pulsars: owner === undefined ? {} : { d33: { owner } },
       unexplored: ['explore-5-points'],
@@ -287,7 +287,7 @@ rule('PUL-SYS-19', 'the first planet of a kind in slot order', () => {
 
 rule('PUL-SYS-20', 'passed several times: one station', () => {
   const t = position({
-    options: DEAD,
+    settings: DEAD,
     players: [{ silver: [6], ship: 'd38' }],
     systems: { d08: { tile: 'system-01' } },
   });

@@ -1,7 +1,17 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { TECHNOLOGIES } from '../data/index.ts';
-import { fly, type Position, type PulsarTrial, paths, pointsBy, position, pulsarAt, score } from './position.ts';
+import {
+  fly,
+  type Position,
+  type PulsarTrial,
+  paths,
+  planetsOf,
+  pointsBy,
+  position,
+  pulsarAt,
+  score,
+} from './position.ts';
 
 const patented = (t: PulsarTrial, seat: number): string[] =>
   t.state.players[seat].patents.map((tech) => TECHNOLOGIES[tech].id);
@@ -194,6 +204,7 @@ rule('PUL-TECH-15', 'one segment more or less by way of a green gate', () => {
   orange.choose(0, { do: 'fly', pay: 'silver2' });
   expect(orange.options(0)).toOffer({ do: 'route', path: 'n55' });
   expect(orange.options(0)).not.toOffer({ do: 'route', path: 'n40' });
+  expect(orange.whyNot(0, { do: 'route', path: 'n40' })).toBe('PUL-TECH-15');
 });
 
 rule('PUL-TECH-17', 'ai-4 forgives one on completing and scores 3', () => {
@@ -440,7 +451,7 @@ rule('PUL-TECH-34', 'ci-3 scores every station, bi-3 blue ones at the end of a f
   expect(score(jump, 0)).toBe(3);
 });
 
-rule('PUL-TECH-36', 'di-1 acts on taking by die only, bi-2 on every placement', () => {
+rule('PUL-TECH-36', 'di-1 acts on taking by die only, bi-2 on medium and large gyrodynes bought by die', () => {
   const t = position({
     boards: 'di aii aiii',
     players: [{ silver: [3, 1], ship: 'n41', score: 0, patents: ['di-1'] }],
@@ -454,13 +465,86 @@ rule('PUL-TECH-36', 'di-1 acts on taking by die only, bi-2 on every placement', 
   fly(t, 0, 'silver1', 'n39');
   t.choose(0, { do: 'printed' });
   expect([score(t, 0), t.state.players[0].loose]).toEqual([2, [1, 0, 1]]);
-  const place = position({
+  const taken = (type: 'small' | 'medium' | 'large', die: number): number => {
+    const take = position({ boards: 'bi aii aiii', players: [{ silver: [die], score: 0, patents: ['bi-2'] }] });
+    take.choose(0, { do: 'take-gyrodyne', type, pay: `silver${die}` });
+    return score(take, 0);
+  };
+  expect([taken('small', 1), taken('medium', 2), taken('large', 4)]).toEqual([0, 2, 2]);
+  const completed = (gyrodyne: 'small' | 'medium' | 'large', die: number): number => {
+    const complete = position({
+      boards: 'bi aii aiii',
+      players: [{ silver: [die], score: 0, patents: ['bi-2'] }],
+      pulsars: { n42: { owner: 0, gyrodyne } },
+    });
+    complete.choose(0, { do: 'complete', on: 'n42', pay: `silver${die}` });
+    return score(complete, 0);
+  };
+  expect([completed('small', 3), completed('medium', 5), completed('large', 6)]).toEqual([0, 2, 2]);
+  // Placing one, and one from a bonus, are no dice spent.
+  const given = position({
     boards: 'bi aii aiii',
-    players: [{ loose: { small: 1 }, score: 0, patents: ['bi-2'] }],
+    players: [{ silver: [1], ship: 'n41', loose: { large: 1 }, score: 0, patents: ['bi-2'] }],
+    systems: { n39: { tile: 'system-04' } },
     pulsars: { n42: { owner: 0 } },
   });
-  place.choose(0, { do: 'place', type: 'small', on: 'n42' });
-  expect(score(place, 0)).toBe(3);
+  given.choose(0, { do: 'place', type: 'large', on: 'n42' });
+  fly(given, 0, 'silver1', 'n39');
+  given.choose(0, { do: 'printed' });
+  expect([score(given, 0), given.state.players[0].loose]).toEqual([0, [1, 0, 0]]);
+});
+
+/** A flight from n43 to system n44, whose one blue planet belongs to somebody else, or to n45 behind it. */
+function toLifeless(patents: readonly string[], path = 'n44', on: readonly (number | null)[] = [null, 1]): PulsarTrial {
+  const boards = ['ai', 'aii', 'aiii'];
+  for (const id of patents) boards[id.split('-')[0].length - 2] = id.split('-')[0];
+  const length = path.split('-').length;
+  const t = position({
+    boards: boards.join(' '),
+    round: 5,
+    players: [{ silver: [length, 4], ship: 'n43', score: 0, patents }],
+    systems: { n44: { tile: 'system-12', on } },
+  });
+  fly(t, 0, `silver${length}`, path);
+  return t;
+}
+
+rule('PUL-TECH-35', 'di-2 scores a lifeless planet at the end of a flight or teleport, not on the way', () => {
+  expect(planetsOf(toLifeless(['di-2']).state, 'n44')).toEqual([0, 1]);
+  expect(score(toLifeless(['di-2']), 0)).toBe(2);
+  expect(score(toLifeless([]), 0)).toBe(0);
+  expect(score(toLifeless(['di-2'], 'n44', []), 0)).toBe(0);
+  const passing = toLifeless(['di-2'], 'n44-n45');
+  expect([planetsOf(passing.state, 'n44'), score(passing, 0)]).toEqual([[0, 1], 0]);
+  // With the bonus of another technology, before that bonus.
+  const both = toLifeless(['di-2', 'dii-6']);
+  expect([score(both, 0), both.step(0)]).toEqual([2, 'discovery']);
+  const jump = position({
+    boards: 'di aii aiii',
+    round: 4,
+    players: [{ silver: [4], ship: 'n43', score: 0, patents: ['di-2'] }],
+    systems: { n44: { tile: 'system-12', on: [null, 1] } },
+  });
+  jump.choose(0, { do: 'patent', tech: 'aii-4', pay: 'silver4' });
+  expect(pointsBy(jump.choose(0, { do: 'teleport', to: 'n44' }), 0)).toEqual({ technologies: 2 });
+});
+
+rule('PUL-TECH-47', 'dii-6: a lifeless planet at the end of a flight brings the discovery bonus too', () => {
+  const t = toLifeless(['dii-6']);
+  expect(planetsOf(t.state, 'n44')).toEqual([0, 1]);
+  expect(t.options(0)).toOfferExactly([{ do: 'printed' }, { do: 'explore' }]);
+  const left = t.state.unexplored.length;
+  t.choose(0, { do: 'explore' });
+  expect(t.state.unexplored).toHaveLength(left - 1);
+  expect(toLifeless([]).step(0)).toBe('turn');
+  expect(toLifeless(['dii-6'], 'n44-n45').step(0)).toBe('turn');
+  // No planet left, or a station there already: nothing to discover.
+  expect(toLifeless(['dii-6'], 'n44', [2, 1]).step(0)).toBe('turn');
+  expect(toLifeless(['dii-6'], 'n44', [0, 1]).step(0)).toBe('turn');
+  // A patent is worth nothing to it.
+  const patents = position({ boards: 'ai dii aiii', players: [{ silver: [3], score: 0, patents: ['dii-6'] }] });
+  patents.choose(0, { do: 'patent', tech: 'ai-2', pay: 'silver3' });
+  expect(score(patents, 0)).toBe(0);
 });
 
 rule('PUL-TECH-37', 'di-3 scores every bonus die that is spent', () => {

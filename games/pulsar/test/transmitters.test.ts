@@ -2,7 +2,7 @@ import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { TRANSMITTERS } from '../data/index.ts';
 import { COVERED, NONE } from '../rules/state.ts';
-import { fly, type Position, planetsOf, pointsBy, position, pulsarAt, score, shipOf } from './position.ts';
+import { type Position, planetsOf, pointsBy, position, pulsarAt, score, shipOf } from './position.ts';
 
 const tile = (id: string): number => TRANSMITTERS.findIndex((row) => row.id === `transmitter-${id}`);
 
@@ -472,24 +472,8 @@ rule('PUL-TECH-21', 'aii-4 is a teleport to a system, like the end of a flight',
   expect([shipOf(t.state, 0), t.step(0)]).toEqual(['n03', 'discovery']);
   t.choose(0, { do: 'printed' });
   expect(t.state.players[0].cubes).toBe(2);
-  const dead = position({ round: 4, options: { cluster: 'dead-ends' }, players: [{ silver: [4], ship: 'd38' }] });
+  const dead = position({ round: 4, settings: { cluster: 'dead-ends' }, players: [{ silver: [4], ship: 'd38' }] });
   dead.choose(0, { do: 'patent', tech: 'aii-4', pay: 'silver4' });
   dead.choose(0, { do: 'teleport', to: 'd10' });
   expect([dead.state.unexplored.length, dead.step(0)]).toEqual([11, 'discovery']);
-});
-
-rule('PUL-TECH-35', 'di-2 scores a flight to two systems once, a teleport never', () => {
-  const t = position({
-    boards: 'di aii aiii',
-    round: 4,
-    players: [{ silver: [6, 4], ship: 'n43', score: 0, patents: ['di-2'] }],
-  });
-  t.choose(0, { do: 'fly', pay: 'silver6' });
-  expect(pointsBy(t.choose(0, { do: 'route', path: 'n44-n49-n51-n52-n53-n54' }), 0)).toEqual({ technologies: 2 });
-  t.choose(0, { do: 'explore' });
-  t.choose(0, { do: 'patent', tech: 'aii-4', pay: 'silver4' });
-  expect(pointsBy(t.choose(0, { do: 'teleport', to: 'n03' }), 0)).toEqual({});
-  const one = position({ boards: 'di aii aiii', players: [{ silver: [1], ship: 'n43', score: 0, patents: ['di-2'] }] });
-  fly(one, 0, 'silver1', 'n44');
-  expect(score(one, 0)).toBe(0);
 });

@@ -404,16 +404,16 @@ rule('PUL-FLIGHT-12', 'no route of the length, no flight', () => {
 });
 
 rule('PUL-FLIGHT-13', 'double segments are flown out and back', () => {
-  const t = position({ options: { cluster: 'dead-ends' }, players: [{ silver: [5], ship: 'd38' }] });
+  const t = position({ settings: { cluster: 'dead-ends' }, players: [{ silver: [5], ship: 'd38' }] });
   t.choose(0, { do: 'fly', pay: 'silver5' });
   expect(paths(t, 0)).toContain('d08-d72-d10-d72-d08');
-  const back = position({ options: { cluster: 'dead-ends' }, players: [{ silver: [6], ship: 'd08' }] });
+  const back = position({ settings: { cluster: 'dead-ends' }, players: [{ silver: [6], ship: 'd08' }] });
   back.choose(0, { do: 'fly', pay: 'silver6' });
   expect(back.whyNot(0, { do: 'route', path: 'd72-d08-d72-d08-d72-d08' })).toBe('PUL-FLIGHT-07');
 });
 
 rule('PUL-FLIGHT-14', 'the three dead ends', () => {
-  const t = position({ options: { cluster: 'dead-ends' }, players: [{ silver: [1], ship: 'd66' }] });
+  const t = position({ settings: { cluster: 'dead-ends' }, players: [{ silver: [1], ship: 'd66' }] });
   const left = t.state.unexplored.length;
   fly(t, 0, 'silver1', 'd33');
   expect(t.state.unexplored.length).toBe(left - 1);
@@ -421,11 +421,11 @@ rule('PUL-FLIGHT-14', 'the three dead ends', () => {
     ['d43', 'd16'],
     ['d72', 'd10'],
   ]) {
-    const there = position({ options: { cluster: 'dead-ends' }, players: [{ silver: [1], ship: from }] });
+    const there = position({ settings: { cluster: 'dead-ends' }, players: [{ silver: [1], ship: from }] });
     fly(there, 0, 'silver1', to);
     expect(there.state.unexplored.length).toBe(left - 1);
   }
-  const plain = position({ options: { cluster: 'dead-ends' }, players: [{ silver: [1], ship: 'd53' }] });
+  const plain = position({ settings: { cluster: 'dead-ends' }, players: [{ silver: [1], ship: 'd53' }] });
   fly(plain, 0, 'silver1', 'd05');
   expect(plain.state.unexplored.length).toBe(left);
 });
@@ -446,7 +446,7 @@ rule('PUL-FLIGHT-15', 'route and gate run are declared before anything is turned
 rule('PUL-FLIGHT-16', 'move, turn over, visits, stations on the way, the end', () => {
   const t = position({
     boards: 'ci aii aiii',
-    options: { cluster: 'dead-ends' },
+    settings: { cluster: 'dead-ends' },
     players: [{ silver: [5], ship: 'd38', hq: 'hq-a1', projects: [1, 2, 4], patents: ['ci-3'] }],
     systems: { d08: { tile: 'system-11', down: true }, d10: { tile: 'system-13', down: true } },
     unexplored: ['explore-4-points', 'explore-5-points'],

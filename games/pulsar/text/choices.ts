@@ -12,7 +12,7 @@ import { OUTPUTS } from '../rules/production.ts';
 import { countVisits, FOUR_BITS, gateShift, PULSAR_SHIFT, packVisits, parsePath } from '../rules/routes.ts';
 import { RUNS } from '../rules/runs.ts';
 import { NONE, type PulsarState } from '../rules/state.ts';
-import { freePlanet, isOpen } from '../rules/systems.ts';
+import { bringsBonus, isOpen } from '../rules/systems.ts';
 import { tileNamed } from '../rules/transmitters.ts';
 import {
   describeBenefits,
@@ -129,7 +129,7 @@ function routeGains(t: PulsarText, way: readonly number[], view: PulsarState, se
   const systems = new Set(way.map((at) => systemOf[at]).filter((system) => system >= 0));
   const stations = [...systems].filter((system) => isOpen(view, seat, system)).length;
   if (stations > 0) gains.push(say.stations(stations));
-  if (systemOf[end] >= 0 && isDiscovery(view, seat, systemOf[end])) gains.push(say.discovery);
+  if (systemOf[end] >= 0 && bringsBonus(view, seat, systemOf[end])) gains.push(say.discovery);
   if (pulsarOf[end] >= 0 && view.owner[pulsarOf[end]] === NONE && player.rings > 0) gains.push(say.claims);
   const visits = countVisits(view.side, way);
   const scoring = packVisits(visits) & visitMask(player, powersOf(player));
@@ -139,10 +139,6 @@ function routeGains(t: PulsarText, way: readonly number[], view: PulsarState, se
   if ((scoring >> PULSAR_SHIFT) & FOUR_BITS) gains.push(say.pulsars(visits.pulsars));
   return gains;
 }
-
-/** A blue planet is free there, or nobody has been there yet. */
-const isDiscovery = (view: PulsarState, seat: Seat, system: number): boolean =>
-  isOpen(view, seat, system) && (view.shown[system] === 0 || freePlanet(view, system, 'blue') >= 0);
 
 function segmentsDrawn(view: PulsarState, seat: Seat): number {
   const frame = view.agenda.seats[seat].at(-1);

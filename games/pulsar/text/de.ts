@@ -29,11 +29,11 @@ const happenings: Record<Happening, string> = {
   patent: 'weiteres Patent',
   'visit-pulsar': 'im Flug besuchten Pulsar',
   'visit-gate': 'im Flug besuchtes Tor',
-  'flight-visits-systems': 'Flug durch mehrere Systeme',
   station: 'Station',
   'blue-station-at-flight-end': 'Station auf einem blauen Planeten am Flugende',
+  'lifeless-station-at-flight-end': 'Station auf einem leblosen Planeten am Flugende',
   'take-gyrodyne-action': 'mit einem Würfel genommenes Gyrodyne',
-  'start-construction': 'auf einen Pulsar gelegtes Gyrodyne',
+  'spend-die-on-larger-gyrodyne': 'mit einem Würfel genommenes oder vollendetes mittleres oder großes Gyrodyne',
   'complete-gyrodyne': 'vollendetes Gyrodyne',
   'take-transmitter': 'genommenen Transmitter',
   'pay-transmitter': 'bezahlten Transmitterwürfel',
@@ -154,6 +154,7 @@ export const de: PulsarText = {
     wild: 'ein Ziel deiner Wahl gilt als erreicht',
     copy: (n) => `einen Würfel zu kopieren kostet ${cubes(n)}`,
     drawTwo: 'beim Entdecken ziehst du zwei Plättchen und nutzt eines',
+    discoverLifeless: 'am Flugende bringt auch ein lebloser Planet den Entdeckungsbonus',
     wideTokens: (max) => `Plus-Minus-Marker ändern einen Würfel um bis zu ${max}`,
     doubleInitiative: 'Initiativepunkte zählen am Ende doppelt',
     cubes: (n, worth) => `am Ende ${points(worth)} je ${cubes(n)}`,
@@ -296,11 +297,11 @@ export const de: PulsarText = {
   transmitter: (id) => `Transmitter ${id}`,
   between: (a, b) => `zwischen ${a} und ${b}`,
   noEffect: 'nichts',
-  options: {
+  settings: {
     edition: {
       label: 'Ausgabe',
       help: 'Welcher Satz von Komponenten gespielt wird.',
-      values: { 'reconstructed-1': 'Erste Rekonstruktion' },
+      values: { 'reconstructed-2': 'Zweite Rekonstruktion' },
     },
     preset: {
       label: 'Partie',

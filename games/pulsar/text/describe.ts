@@ -34,6 +34,8 @@ function describeEffect(t: PulsarText, effect: TechnologyEffect): string {
       return t.effect.copy(effect.cubes);
     case 'exploration-draw-choose':
       return t.effect.drawTwo;
+    case 'discovery-on-lifeless':
+      return t.effect.discoverLifeless;
     case 'plus-minus-range':
       return t.effect.wideTokens(effect.max);
     case 'initiative-points-double':

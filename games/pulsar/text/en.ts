@@ -2,6 +2,7 @@ import type { Benefit, Counted, GateColor, GyrodyneType, Happening, SlackAction,
 import type { BonusSource, Phase, Row } from '../rules/state.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 const list = (parts: readonly string[]): string => parts.join('; ');
 
 const gyrodynes: Record<GyrodyneType, string> = { small: 'small', medium: 'medium', large: 'large' };
@@ -26,11 +27,11 @@ const happenings: Record<Happening, string> = {
   patent: 'further patent',
   'visit-pulsar': 'pulsar visited in a flight',
   'visit-gate': 'gate visited in a flight',
-  'flight-visits-systems': 'flight that visits several systems',
   station: 'station',
   'blue-station-at-flight-end': 'station on a blue planet at the end of a flight',
+  'lifeless-station-at-flight-end': 'station on a lifeless planet at the end of a flight',
   'take-gyrodyne-action': 'gyrodyne taken with a die',
-  'start-construction': 'gyrodyne placed on a pulsar',
+  'spend-die-on-larger-gyrodyne': 'medium or large gyrodyne taken or completed with a die',
   'complete-gyrodyne': 'gyrodyne completed',
   'take-transmitter': 'transmitter taken',
   'pay-transmitter': 'transmitter cost paid',
@@ -147,10 +148,12 @@ export const en = {
     on: (n: number, event: Happening, color: GateColor | undefined) =>
       `${plural(n, 'point')} for each ${color ? `${colors[color]} ` : ''}${happenings[event]}`,
     slack: (action: SlackAction) => `${slackActions[action]}: the die may be 1 off`,
-    flightSlack: (color: GateColor) => `flights by way of a ${colors[color]} gate may be 1 longer or shorter`,
+    flightSlack: (color: GateColor) =>
+      `flights by way of ${withArticle(colors[color])} gate may be 1 longer or shorter`,
     wild: 'one goal of your choice counts as met',
     copy: (cubes: number) => `copying a die costs ${plural(cubes, 'cube')}`,
     drawTwo: 'when exploring, draw two tiles and use one',
+    discoverLifeless: 'at the end of a flight a lifeless planet gives the discovery bonus too',
     wideTokens: (max: number) => `plus-minus tokens change a die by up to ${max}`,
     doubleInitiative: 'initiative points count twice at the end',
     cubes: (cubes: number, points: number) =>
@@ -266,7 +269,7 @@ export const en = {
     linkDie: (who: string, value: number) => `A link offers ${who} a die of ${value}.`,
     flew: (who: string, length: number, place: string) => `${who} flies ${length} to ${place}.`,
     gateRun: (who: string, color: string, gates: number) =>
-      `${who} makes a ${color} gate run: ${plural(gates, 'gate')}.`,
+      `${who} makes ${withArticle(color)} gate run: ${plural(gates, 'gate')}.`,
     revealed: (place: string, what: string, covered: number) =>
       `${place} is discovered: ${what}${covered > 0 ? `; ${plural(covered, 'planet')} covered` : ''}.`,
     station: (who: string, planet: string, place: string) =>
@@ -301,11 +304,11 @@ export const en = {
   transmitter: (id: string) => `transmitter ${id}`,
   between: (a: number, b: number) => `between ${a} and ${b}`,
   noEffect: 'nothing',
-  options: {
+  settings: {
     edition: {
       label: 'Edition',
       help: 'Which set of components is used.',
-      values: { 'reconstructed-1': 'First reconstruction' },
+      values: { 'reconstructed-2': 'Second reconstruction' },
     },
     preset: {
       label: 'Game',

@@ -289,8 +289,10 @@ export const rulesDe: Record<keyof typeof rulesEn, string> = {
   'PUL-TECH-33':
     'Bei einem Symbol ist eine in dieser Runde patentierte Technologie für andere bis zur nächsten geschlossen.',
   'PUL-TECH-34': 'CI-3 wertet jede Station; BI-3 blaue Planeten am Ende von Flug oder Teleportation.',
-  'PUL-TECH-35': 'DI-2 wertet einmal für einen Flug durch zwei oder mehr Systeme, nie für eine Teleportation.',
-  'PUL-TECH-36': 'DI-1 betrifft mit Würfel genommene Gyrodynes, BI-2 jedes Legen.',
+  'PUL-TECH-35':
+    'DI-2 bringt 2 Punkte, wenn ein Flug oder eine Teleportation endet und deine Station auf einen leblosen Planeten kommt, mit oder ohne Bonus dort; Durchfliegen zählt nicht.',
+  'PUL-TECH-36':
+    'DI-1 betrifft mit Würfel genommene Gyrodynes, BI-2 mittlere und große, die du mit einem Würfel nimmst oder vollendest; Gyrodynes aus Boni zählen bei beiden nicht.',
   'PUL-TECH-37': 'DI-3 wertet jeden Bonuswürfel, den du ausgibst.',
   'PUL-TECH-38': 'BI-6 wertet genommene Transmitter, CI-6 aktiv werdende.',
   'PUL-TECH-39': 'BI-5 und CI-5 betreffen Projekte und ruhen ohne Hauptquartier.',
@@ -303,6 +305,8 @@ export const rulesDe: Record<keyof typeof rulesEn, string> = {
     'CIII-3 verdoppelt Initiativepunkte, CIII-4 macht Cubes wertvoller, BIII-3 gibt zwei Stationen, alles am Ende.',
   'PUL-TECH-45': 'DIII-4: Jeder Zielbonus kostet einen Cube weniger, aber nie weniger als nichts.',
   'PUL-TECH-46': 'BIII-1 zählt sich selbst mit; DIII-3 zählt jeden Marker, den du noch hast.',
+  'PUL-TECH-47':
+    'DII-6: Muss deine Station am Ende eines Flugs oder einer Teleportation auf einen leblosen Planeten, bekommst du den Entdeckungsbonus trotzdem.',
   'PUL-BONUS-01': 'Du nutzt höchstens einen Bonuswürfel pro Zug.',
   'PUL-BONUS-02': 'Sind mehrere im Angebot, wählst du einen.',
   'PUL-BONUS-03': 'Ein Bonuswürfel wirkt wie jeder andere, auch mit Marker, und ist danach weg.',

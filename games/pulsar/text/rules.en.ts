@@ -274,8 +274,10 @@ export const rulesEn = {
   'PUL-TECH-32': 'You may patent several technologies in one turn.',
   'PUL-TECH-33': 'With one icon, a technology patented this round is closed to others until the next.',
   'PUL-TECH-34': 'CI-3 scores every station; BI-3 scores blue planets at the end of a flight or teleport.',
-  'PUL-TECH-35': 'DI-2 scores once for a flight to two systems or more, never for a teleport.',
-  'PUL-TECH-36': 'DI-1 looks at gyrodynes taken with a die, BI-2 at every placement.',
+  'PUL-TECH-35':
+    'DI-2 scores 2 points when a flight or teleport ends and your station goes on a lifeless planet, whether or not you gain a bonus there; passing does not count.',
+  'PUL-TECH-36':
+    'DI-1 looks at gyrodynes taken with a die, BI-2 at medium and large ones taken or completed with a die; neither at gyrodynes from bonuses.',
   'PUL-TECH-37': 'DI-3 scores every bonus die you spend.',
   'PUL-TECH-38': 'BI-6 scores transmitters you take, CI-6 those that turn active.',
   'PUL-TECH-39': 'BI-5 and CI-5 act on projects and are idle without headquarters.',
@@ -287,6 +289,8 @@ export const rulesEn = {
     'CIII-3 doubles initiative points, CIII-4 makes cubes dearer, BIII-3 adds two stations, all at the end.',
   'PUL-TECH-45': 'DIII-4: every goal bonus costs a cube less, but never less than nothing.',
   'PUL-TECH-46': 'BIII-1 counts itself; DIII-3 counts every token you still have.',
+  'PUL-TECH-47':
+    'DII-6: if your station has to go on a lifeless planet at the end of a flight or teleport, you gain the discovery bonus all the same.',
   'PUL-BONUS-01': 'You use one bonus die a turn at most.',
   'PUL-BONUS-02': 'If several are on offer, you choose one.',
   'PUL-BONUS-03': 'A bonus die works like any other, tokens included, and is gone afterwards.',

@@ -1,4 +1,4 @@
-import type { Language, OptionWords, Words } from '@orrery/kernel';
+import type { Language, SettingWords, Words } from '@orrery/kernel';
 import { GOALS } from '../data/index.ts';
 import type { PulsarChoice } from '../rules/choices.ts';
 import { CLUSTERS } from '../rules/cluster.ts';
@@ -19,12 +19,12 @@ const isAsked = (t: PulsarText, step: string): step is Asked => Object.hasOwn(t.
 const namePath = (side: number, path: readonly number[]): string => path.map((at) => CLUSTERS[side].ids[at]).join(' ');
 
 /** Goals are named by what they ask for. */
-function optionWords(t: PulsarText): Readonly<Record<string, OptionWords>> {
+function settingWords(t: PulsarText): Readonly<Record<string, SettingWords>> {
   const goals: Record<string, string> = { ...t.goalValues };
   for (const { id } of GOALS) goals[id] = describeGoal(t, id);
-  const { goal1, goal2, goal3 } = t.options;
+  const { goal1, goal2, goal3 } = t.settings;
   return {
-    ...t.options,
+    ...t.settings,
     goal1: { ...goal1, values: goals },
     goal2: { ...goal2, values: goals },
     goal3: { ...goal3, values: goals },
@@ -36,7 +36,7 @@ export function pulsarWords(language: Language): Words<PulsarState, PulsarChoice
   return {
     name: t.name,
     tagline: t.tagline,
-    options: optionWords(t),
+    settings: settingWords(t),
     prompt(view, seat) {
       const frame = view.agenda.seats[seat].at(-1);
       if (frame?.step === 'draw' && frame.path.length > 0) return t.drawn(namePath(view.side, frame.path));

@@ -1,6 +1,6 @@
 import { CHAPTER_ROWS, CHAPTERS, LAST_FIELD, RANKS, SCREENS, TANK_LAST, THREATS } from '../data/index.ts';
-import type { SkyOptions } from './options.ts';
 import { averaged, totalScore } from './scoring.ts';
+import type { SkySettings } from './settings.ts';
 import { at, NONE, type SkyState } from './state.ts';
 
 // SKY-CAMP, SKY-EP: the campaign and its points; SKY-THREAT-14: what the next play needs to know of this one.
@@ -62,9 +62,9 @@ const seatKey = <K extends string>(key: K, seat: number): `${K}${1 | 2 | 3 | 4}`
   `${key}${(seat + 1) as 1 | 2 | 3 | 4}`;
 
 /** Options of the play that follows this one: the same again in a time loop, or the next chapter; else undefined. */
-export function followUp(s: SkyState, options: SkyOptions): SkyOptions | undefined {
+export function followUp(s: SkyState, settings: SkySettings): SkySettings | undefined {
   if (s.phase !== 'over') return undefined;
-  const next: Record<string, string | number | boolean> = { ...options };
+  const next: Record<string, string | number | boolean> = { ...settings };
   const { rules } = s;
   if (mustPlayAgain(s)) {
     next.threat = 'time-anomaly';
@@ -75,12 +75,12 @@ export function followUp(s: SkyState, options: SkyOptions): SkyOptions | undefin
       if (rules.chapter !== 'none') next[seatKey('loopPoints', seat)] = rules.pastLoopPoints[seat] + points[seat];
     }
     if (rules.luna !== NONE) next.pastTotalLuna = rules.pastTotals[rules.humans] + totalScore(s, rules.humans);
-    return next as SkyOptions;
+    return next as SkySettings;
   }
   const chapter = CHAPTERS.indexOf(rules.chapter);
   if (chapter < 1 || chapter + 1 >= CHAPTERS.length) return undefined;
   next.campaign = CHAPTERS[chapter + 1];
   next.side = CHAPTER_ROWS[CHAPTERS[chapter + 1] as 'chapter-2'].side;
   for (const [seat, sum] of campaignSums(s).entries()) next[seatKey('pastPoints', seat)] = sum;
-  return next as SkyOptions;
+  return next as SkySettings;
 }

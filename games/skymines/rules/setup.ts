@@ -29,19 +29,19 @@ import {
   TRACK_IDS,
 } from '../data/index.ts';
 import { newLuna } from './luna/cards.ts';
-import { chosenTracks, readRules, type SkyOptions } from './options.ts';
 import { fillDisplay } from './preparation.ts';
 import { refillResearch } from './research.ts';
+import { chosenTracks, readRules, type SkySettings } from './settings.ts';
 import { type Luna, NONE, type Player, type SkyState } from './state.ts';
 
 // SKY-SETUP.
 
 const fill = (length: number): number[] => new Array<number>(length).fill(NONE);
 
-export function setupTable(options: SkyOptions, humans: number, random: Random): SkyState {
-  const rules = readRules(options, humans);
+export function setupTable(settings: SkySettings, humans: number, random: Random): SkyState {
+  const rules = readRules(settings, humans);
   const side = STATION_COLUMNS[SIDES[rules.side]];
-  const tracks = assignTracks(options, random, rules.chapter !== 'none');
+  const tracks = assignTracks(settings, random, rules.chapter !== 'none');
   const start = below(random, humans);
   const circle = Array.from({ length: humans }, (_, i) => (start + i) % humans);
   if (rules.luna !== NONE) circle.push(humans);
@@ -107,12 +107,12 @@ function boxedPieces(side: number): number[] {
 }
 
 /** SKY-SETUP-02 to 04. */
-function assignTracks(options: SkyOptions, random: Random, campaign: boolean): number[] {
-  if (options.tracks === 'random' || campaign) {
+function assignTracks(settings: SkySettings, random: Random, campaign: boolean): number[] {
+  if (settings.tracks === 'random' || campaign) {
     const cards = shuffle(random, TRACK_CARDS.slice()).slice(0, COMPANIES.length);
     return cards.map((halves) => TRACK_IDS.indexOf(halves[below(random, 2)]));
   }
-  const named = options.tracks === 'chosen' ? chosenTracks(options) : COMPANY_ROWS.map((row) => row.firstTrack);
+  const named = settings.tracks === 'chosen' ? chosenTracks(settings) : COMPANY_ROWS.map((row) => row.firstTrack);
   return named.map((track) => TRACK_IDS.indexOf(track));
 }
 

@@ -27,7 +27,7 @@ function expanding(company: Company, energy: number, setting: Setting = {}): Ret
   const slots = { B: b, ...(c ? { C: c } : {}), ...(d ? { D: d } : {}) };
   const t = position({
     ...setting,
-    options: { side: 'belt', ...setting.options },
+    settings: { side: 'belt', ...setting.settings },
     players: [{ ...setting.players?.[0], slots }, ...(setting.players ?? []).slice(1)],
   });
   t.choose(0, { do: 'expand', company });
@@ -56,7 +56,7 @@ rule('SKY-BELT-02', 'six outposts in each outer column, five shuttles in the mid
 
 rule('SKY-BELT-03', 'everything else is as on the moon', () => {
   const t = position({
-    options: { side: 'belt' },
+    settings: { side: 'belt' },
     players: [{ coins: 5, slots: { B: 'carbon-2', C: 'scientist', D: 'a-08' } }],
   });
   const kinds = new Set(t.options(0).map((choice) => choice.do));
@@ -196,7 +196,7 @@ rule('SKY-BELT-22', 'no shuttles, no routes; no outposts, no asteroids', () => {
 
 rule(['SKY-BELT-24', 'SKY-BELT-25'], 'collectors of every asteroid with an own outpost, and of linked pairs', () => {
   const t = position({
-    options: { side: 'belt' },
+    settings: { side: 'belt' },
     board: {
       'asteroid-10a': 'minerva',
       'asteroid-10b': 'tawac',
@@ -213,7 +213,7 @@ rule(['SKY-BELT-24', 'SKY-BELT-25'], 'collectors of every asteroid with an own o
 
 rule('SKY-BELT-26', 'removing outposts never means shuttles', () => {
   const t = position({
-    options: { side: 'belt' },
+    settings: { side: 'belt' },
     players: [{ slots: { B: 'scientist', C: 'c-01' }, screens: { 1: 'plan-b22' } }],
   });
   play(t, 0, { do: 'scientist', with: 'B' }, { do: 'upload', to: 1 });
@@ -223,7 +223,7 @@ rule('SKY-BELT-26', 'removing outposts never means shuttles', () => {
 });
 
 rule('SKY-BELT-27', 'all three columns count for the value', () => {
-  const t = position({ options: { side: 'belt' }, gone: { minerva: [1, 2, 2], tawac: [6, 5, 6] } });
+  const t = position({ settings: { side: 'belt' }, gone: { minerva: [1, 2, 2], tawac: [6, 5, 6] } });
   expect(valueRows(t.state)).toEqual([0, 1 + 1 + 1, 0, 15]);
 });
 

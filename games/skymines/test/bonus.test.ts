@@ -55,7 +55,7 @@ rule('SKY-BON-05', 'several markers a round, one a turn', () => {
 rule('SKY-BON-06', 'majority, standard, tile, extra and private fields', () => {
   const t = position({
     tracks: ['B2', 'D1', 'E2', 'A1'],
-    options: { missions: true },
+    settings: { missions: true },
     display: { 1: 'a-01' },
     start: 1,
     players: [

@@ -29,7 +29,7 @@ test('Luna is a rival: what raises her shares is worth less', () => {
   const raised = (luna: LunaSetting): number => {
     const table: Setting = {
       seats: 1,
-      options: { luna: '2' },
+      settings: { luna: '2' },
       players: [{ tracks: { minerva: 8 } }],
       luna,
     };
@@ -69,10 +69,10 @@ test('priors are numbers for every question of a play', async () => {
     },
   };
   const players: Player[] = [1, 2].map(() => ({ name: 'greedy', level: 'greedy' }));
-  const options = { side: 'belt', tracks: 'random', missions: true, luna: '2' };
+  const settings = { side: 'belt', tracks: 'random', missions: true, luna: '2' };
   const match = await playMatch(
     { ...room, advice: watched },
-    { number: 1, seed: 'watched', players, bound: {}, options },
+    { number: 1, seed: 'watched', players, bound: {}, settings },
   );
   expect(isRefusal(match)).toBe(false);
   expect([...seen]).toEqual(

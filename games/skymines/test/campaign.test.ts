@@ -11,12 +11,12 @@ import {
   followUp,
   pointsOfPlay,
 } from '../rules/campaign.ts';
-import type { SkyOptions } from '../rules/options.ts';
+import type { SkySettings } from '../rules/settings.ts';
 import { freshPlay, freshState, fullOptions, NONE, on, position, type Setting, type SkyTrial } from './position.ts';
 import { valueRows } from './rows.ts';
 
-function started(options: Partial<SkyOptions>, seats = 2): SkyTrial {
-  const t = freshPlay(seats, options);
+function started(settings: Partial<SkySettings>, seats = 2): SkyTrial {
+  const t = freshPlay(seats, settings);
   while (t.asked().some((seat) => t.step(seat) !== 'plan'))
     for (const seat of t.asked()) t.choose(seat, t.options(seat)[0]);
   return t;
@@ -28,7 +28,7 @@ function ended(chapter: string, setting: Setting): SkyTrial {
   const t = position({
     ...setting,
     round: 7,
-    options: { campaign: chapter, ...setting.options },
+    settings: { campaign: chapter, ...setting.settings },
     players: [first, ...others.map((player) => ({ ...player, left: true }))],
   });
   // Threats would blur the sums.
@@ -52,7 +52,7 @@ rule(['SKY-CAMP-02', 'SKY-CAMP-03', 'SKY-CAMP-05'], 'moon, belt, moon, belt with
   expect(sides).toEqual([0, 1, 0, 1]);
   const threats = CHAPTERS.slice(1).map((campaign) => started({ campaign }).state.threat !== NONE);
   expect(threats).toEqual([false, false, false, true]);
-  const refused = startPlay(skymines, { seats: 2, options: { campaign: 'chapter-1', side: 'belt' }, seed: 'x' });
+  const refused = startPlay(skymines, { seats: 2, settings: { campaign: 'chapter-1', side: 'belt' }, seed: 'x' });
   expect(isRefusal(refused) ? refused.message : '').toContain('moon side');
 });
 
@@ -74,9 +74,9 @@ rule('SKY-CAMP-04', 'chapter 3 starts with the front outposts on the moon, witho
 
 rule('SKY-CAMP-06', 'Luna may join any chapter, and must in solo play', () => {
   expect(started({ campaign: 'chapter-2', luna: '2' }, 2).state.luna).not.toBeNull();
-  const alone = startPlay(skymines, { seats: 1, options: { campaign: 'chapter-2' }, seed: 'x' });
+  const alone = startPlay(skymines, { seats: 1, settings: { campaign: 'chapter-2' }, seed: 'x' });
   expect(isRefusal(alone) ? alone.message : '').toContain('Luna');
-  expect(isRefusal(startPlay(skymines, { seats: 1, options: { campaign: 'chapter-2', luna: '0' }, seed: 'x' }))).toBe(
+  expect(isRefusal(startPlay(skymines, { seats: 1, settings: { campaign: 'chapter-2', luna: '0' }, seed: 'x' }))).toBe(
     false,
   );
 });
@@ -95,7 +95,12 @@ rule(['SKY-EP-01', 'SKY-EP-02', 'SKY-EP-03'], 'points for totals above others, a
   // Equal is not lower, but a shared win is a win.
   expect(points([9, 9, 3])).toEqual([1 + 1, 1 + 1, 0]);
   // Luna counts among the totals.
-  const solo = ended('chapter-1', { seats: 1, options: { luna: '2' }, players: [{ coins: 50 }], luna: { left: true } });
+  const solo = ended('chapter-1', {
+    seats: 1,
+    settings: { luna: '2' },
+    players: [{ coins: 50 }],
+    luna: { left: true },
+  });
   expect(pointsOfPlay(solo.state)).toEqual([1 + 1]);
 });
 
@@ -148,26 +153,26 @@ rule('SKY-EP-07', 'chapter 4: a point for removing the threat', () => {
 
 rule('SKY-EP-08', 'points are carried from chapter to chapter; the highest sum wins, ties share', () => {
   const first = ended('chapter-1', { players: [{ coins: 9 }, { coins: 5 }] });
-  const options = followUp(first.state, fullOptions({ campaign: 'chapter-1' }));
-  expect(options).toMatchObject({ campaign: 'chapter-2', side: 'belt', pastPoints1: 2, pastPoints2: 0 });
-  const t = ended('chapter-4', { options: { pastPoints1: 5, pastPoints2: 7 }, players: [{ coins: 9 }, { coins: 5 }] });
+  const settings = followUp(first.state, fullOptions({ campaign: 'chapter-1' }));
+  expect(settings).toMatchObject({ campaign: 'chapter-2', side: 'belt', pastPoints1: 2, pastPoints2: 0 });
+  const t = ended('chapter-4', { settings: { pastPoints1: 5, pastPoints2: 7 }, players: [{ coins: 9 }, { coins: 5 }] });
   expect([campaignPoints(t.state), campaignSums(t.state), campaignWinners(t.state)]).toEqual([
     [2, 0],
     [7, 7],
     [0, 1],
   ]);
-  const u = ended('chapter-4', { options: { pastPoints1: 5, pastPoints2: 8 }, players: [{ coins: 9 }, { coins: 5 }] });
+  const u = ended('chapter-4', { settings: { pastPoints1: 5, pastPoints2: 8 }, players: [{ coins: 9 }, { coins: 5 }] });
   expect(campaignWinners(u.state)).toEqual([1]);
   expect(followUp(t.state, fullOptions({ campaign: 'chapter-4' }))).toBeUndefined();
   // In a time loop the points are averaged as well.
   const loop = ended('chapter-4', {
-    options: { threat: 'time-anomaly', pastPlays: 1, loopPoints1: 5, loopPoints2: 0, pastTotal1: 9, pastTotal2: 5 },
+    settings: { threat: 'time-anomaly', pastPlays: 1, loopPoints1: 5, loopPoints2: 0, pastTotal1: 9, pastTotal2: 5 },
     players: [{ coins: 9 }, { coins: 5 }],
   });
   expect(campaignPoints(loop.state)).toEqual([Math.ceil((5 + 2) / 2), 0]);
   // Each play has points of its own; only the win goes to the best average.
   const turned = ended('chapter-4', {
-    options: { threat: 'time-anomaly', pastPlays: 1, pastTotal1: 90, pastTotal2: 5 },
+    settings: { threat: 'time-anomaly', pastPlays: 1, pastTotal1: 90, pastTotal2: 5 },
     players: [{ coins: 5 }, { coins: 9 }],
   });
   expect(pointsOfPlay(turned.state)).toEqual([1, 1]);
@@ -184,7 +189,7 @@ rule('SKY-EP-08', 'points are carried from chapter to chapter; the highest sum w
     campaign: 'chapter-4',
     side: 'belt',
   });
-  const open = position({ options: { campaign: 'chapter-1' } });
+  const open = position({ settings: { campaign: 'chapter-1' } });
   expect(followUp(open.state, fullOptions({ campaign: 'chapter-1' }))).toBeUndefined();
 });
 

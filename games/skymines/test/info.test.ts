@@ -105,7 +105,7 @@ rule('SKY-INFO-08', 'the same seed gives the same play', () => {
   expect(u.state).toEqual(t.state);
   const v = freshPlay(2, { tracks: 'random', tiles: 'choose', missions: true }, 'other');
   expect(v.state.stack).not.toEqual(t.state.stack);
-  const started = startPlay(skymines, { seats: 2, options: { tracks: 'random' }, seed: 'r' });
+  const started = startPlay(skymines, { seats: 2, settings: { tracks: 'random' }, seed: 'r' });
   if (isRefusal(started)) throw new Error(started.message);
   const again = replay(skymines, recordOf(started));
   expect(isRefusal(again) ? again : again.state).toEqual(started.state);

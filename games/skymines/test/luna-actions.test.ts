@@ -23,7 +23,7 @@ const lunaOf = (t: SkyTrial): NonNullable<SkyTrial['state']['luna']> => {
 
 /** A position in which Luna has just resolved what she was given, and seat 0 is asked. */
 function after(luna: LunaSetting, setting: Setting = {}): SkyTrial {
-  return position({ seats: 1, turn: 1, ...setting, options: { luna: '2', ...setting.options }, luna });
+  return position({ seats: 1, turn: 1, ...setting, settings: { luna: '2', ...setting.settings }, luna });
 }
 
 const names = (companies: readonly number[]): Company[] => companies.map((company) => COMPANIES[company]);
@@ -31,7 +31,7 @@ const names = (companies: readonly number[]): Company[] => companies.map((compan
 rule('SKY-LUNA-26', 'value, then vacant fields, then the name of the track', () => {
   const s = positionState({
     seats: 1,
-    options: { luna: '2' },
+    settings: { luna: '2' },
     tracks: ['D1', 'B1', 'C1', 'A1'],
     // Values 1, 1, 1, 0; Minerva shows one more vacant field.
     gone: { skymine: [1, 0, 0], minerva: [1, 1, 0], astrogo: [0, 0, 1] },
@@ -47,7 +47,7 @@ rule('SKY-LUNA-26', 'value, then vacant fields, then the name of the track', () 
 rule(['SKY-LUNA-27', 'SKY-LUNA-28'], 'leads against the best human', () => {
   const s = positionState({
     seats: 2,
-    options: { luna: '2' },
+    settings: { luna: '2' },
     gone: { astrogo: [1, 0, 0] },
     players: [{ tracks: { skymine: 3, minerva: 5, tawac: 6 } }, { tracks: { skymine: 1, minerva: 2, astrogo: 2 } }],
     luna: { tracks: { skymine: 5, minerva: 5, astrogo: 1, tawac: 2 } },
@@ -57,7 +57,7 @@ rule(['SKY-LUNA-27', 'SKY-LUNA-28'], 'leads against the best human', () => {
   expect(names(pickCompanies(s, 'two-biggest-leads-each')).sort()).toEqual(['minerva', 'skymine']);
   expect(COMPANIES[farthestBehind(s, [0, 1, 2])]).toBe('astrogo');
   // Equal margins: the more valuable company.
-  const even = positionState({ seats: 1, options: { luna: '2' }, gone: { astrogo: [1, 0, 0] } });
+  const even = positionState({ seats: 1, settings: { luna: '2' }, gone: { astrogo: [1, 0, 0] } });
   expect(names(pickCompanies(even, 'biggest-lead'))).toEqual(['astrogo']);
   expect(COMPANIES[farthestBehind(even, [0, 2, 3])]).toBe('astrogo');
   expect(names(pickCompanies(even, 'two-biggest-leads-each'))).toEqual(['astrogo', 'skymine']);
@@ -96,7 +96,7 @@ rule('SKY-LUNA-31', 'a plan leaves the game, she takes the supplement, the field
   const u = position({
     seats: 1,
     turn: 1,
-    options: { luna: '2' },
+    settings: { luna: '2' },
     supplement: 2,
     research: { a2: null },
     luna: { coins: 0, slots: { B: 'luna-i-9', C: 'luna-i-3' } },
@@ -167,24 +167,24 @@ rule(
   ['SKY-LUNA-39', 'SKY-LUNA-40'],
   'on the belt: lowest or highest number of fresh asteroids and shuttle fields',
   () => {
-    const t = after({ tracks: { tawac: 5 }, slots: { B: 'luna-ii-3', C: 'luna-i-3' } }, { options: belt });
+    const t = after({ tracks: { tawac: 5 }, slots: { B: 'luna-ii-3', C: 'luna-i-3' } }, { settings: belt });
     // Asteroid 3, then shuttle 6 (MAX), then asteroid 8, first space each.
     expect([on(t, 'asteroid-3a'), on(t, 'shuttle-6'), on(t, 'asteroid-8a')]).toEqual(['tawac', 'tawac', 'tawac']);
     expect([column(t, 'tawac', 1), column(t, 'tawac', 2)]).toEqual(['001111', '01111']);
     const u = after(
       { tracks: { tawac: 5 }, slots: { B: 'luna-i-6', C: 'luna-i-3' } },
-      { options: belt, board: { 'asteroid-3a': 'tawac' } },
+      { settings: belt, board: { 'asteroid-3a': 'tawac' } },
     );
     expect([on(u, 'shuttle-2'), on(u, 'asteroid-1a')]).toEqual(['tawac', 'tawac']);
     // Without shuttles only asteroids, without outposts only shuttle fields.
     const none = after(
       { tracks: { tawac: 5 }, slots: { B: 'luna-i-6', C: 'luna-i-3' } },
-      { options: belt, board: { 'shuttle-2': 'tawac' }, gone: { tawac: [0, 4, 0] } },
+      { settings: belt, board: { 'shuttle-2': 'tawac' }, gone: { tawac: [0, 4, 0] } },
     );
     expect([on(none, 'asteroid-1a'), on(none, 'asteroid-3a')]).toEqual(['tawac', 'tawac']);
     const shuttles = after(
       { tracks: { tawac: 5 }, slots: { B: 'luna-i-6', C: 'luna-i-3' } },
-      { options: belt, board: { 'asteroid-3a': 'tawac' }, gone: { tawac: [5, 0, 6] } },
+      { settings: belt, board: { 'asteroid-3a': 'tawac' }, gone: { tawac: [5, 0, 6] } },
     );
     expect([on(shuttles, 'shuttle-2'), on(shuttles, 'shuttle-6')]).toEqual(['tawac', 'tawac']);
   },
@@ -193,7 +193,7 @@ rule(
 rule('SKY-LUNA-41', 'then another space where the company already is', () => {
   const t = after(
     { tracks: { tawac: 5 }, slots: { B: 'luna-i-6', C: 'luna-i-3' } },
-    { options: belt, board: { 'asteroid-3a': 'tawac', 'shuttle-2': 'skymine', 'shuttle-6': 'skymine' } },
+    { settings: belt, board: { 'asteroid-3a': 'tawac', 'shuttle-2': 'skymine', 'shuttle-6': 'skymine' } },
   );
   expect([on(t, 'asteroid-3b'), on(t, 'asteroid-3c')]).toEqual(['tawac', 'tawac']);
   expect([on(t, 'shuttle-2'), on(t, 'shuttle-6')]).toEqual(['skymine', 'skymine']);
@@ -213,7 +213,7 @@ rule(
     const players = [{ tracks: { skymine: 6, minerva: 3 } }];
     const t = after(
       { tracks: { tawac: 5 }, slots: { B: 'luna-i-6', C: 'luna-i-3' } },
-      { options: belt, board, players },
+      { settings: belt, board, players },
     );
     // Skymine is farthest behind: its lowest piece is shuttle 2, which goes home; then asteroid 1 is open.
     expect([on(t, 'shuttle-2'), on(t, 'shuttle-6'), on(t, 'asteroid-1a')]).toEqual(['tawac', 'skymine', 'tawac']);
@@ -221,7 +221,7 @@ rule(
     // Without shuttles of its own the shuttles of others are skipped.
     const u = after(
       { tracks: { tawac: 5 }, slots: { B: 'luna-i-6', C: 'luna-i-3' } },
-      { options: belt, board, players, gone: { tawac: [0, 5, 0] } },
+      { settings: belt, board, players, gone: { tawac: [0, 5, 0] } },
     );
     expect([on(u, 'shuttle-2'), on(u, 'asteroid-3b')]).toEqual(['skymine', 'tawac']);
   },

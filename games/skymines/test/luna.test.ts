@@ -37,12 +37,12 @@ const lunaOf = (t: SkyTrial): NonNullable<SkyTrial['state']['luna']> => {
 /** A position in which Luna has just resolved what she was given, and seat 0 is asked. */
 function after(luna: LunaSetting, setting: Setting = {}): SkyTrial {
   const seats = setting.seats ?? 1;
-  return position({ seats, turn: seats, ...setting, options: { luna: '2', ...setting.options }, luna });
+  return position({ seats, turn: seats, ...setting, settings: { luna: '2', ...setting.settings }, luna });
 }
 
 rule('SKY-LUNA-01', 'mandatory alone, optional for two or three, never a fifth', () => {
   const refused = (seats: number, luna: string): boolean =>
-    isRefusal(startPlay(skymines, { seats, options: { luna }, seed: 'x' }));
+    isRefusal(startPlay(skymines, { seats, settings: { luna }, seed: 'x' }));
   expect([
     refused(1, 'none'),
     refused(1, '2'),
@@ -86,7 +86,7 @@ rule('SKY-LUNA-05', 'she sits to the right of the first start player and never s
   // The worked example: with the marker at the second human she comes right after.
   const u = position({
     seats: 2,
-    options: { luna: '2' },
+    settings: { luna: '2' },
     start: 1,
     turn: 1,
     opening: true,
@@ -108,7 +108,7 @@ rule('SKY-LUNA-06', 'twelve grade I cards in the pile, seven grade II in reserve
 
 rule('SKY-LUNA-07', 'slots A and E open at helium 8 and research 4, not on level 0', () => {
   const slots = (level: string, helium: number, research: number): boolean[] => {
-    const t = after({ helium, research, slots: { B: 'luna-ii-5', C: 'luna-i-3' } }, { options: { luna: level } });
+    const t = after({ helium, research, slots: { B: 'luna-ii-5', C: 'luna-i-3' } }, { settings: { luna: level } });
     return [lunaOf(t).slotA, lunaOf(t).slotE];
   };
   // The card gives 2 helium and 2 research.
@@ -156,7 +156,7 @@ rule(['SKY-LUNA-09', 'SKY-LUNA-10'], 'she draws for the majorities, then for her
   expect(view.luna?.pile).toEqual(new Array(7).fill(HIDDEN));
   const order = positionState({
     seats: 1,
-    options: { luna: '2' },
+    settings: { luna: '2' },
     luna: {
       pile: ['luna-i-5', 'luna-i-4', 'luna-i-3', 'luna-i-2', 'luna-i-1'],
       discards: [],
@@ -174,7 +174,7 @@ rule('SKY-LUNA-11', 'an empty pile: discards and a grade II card shuffled, on le
   const drawn = (level: string, reserve: readonly string[]): [number, number, number] => {
     const s = positionState({
       seats: 1,
-      options: { luna: level },
+      settings: { luna: level },
       luna: { pile: ['luna-i-1'], discards: ['luna-i-2', 'luna-i-3', 'luna-i-4', 'luna-i-5', 'luna-i-6'], reserve },
     });
     if (s.luna) planLuna(s, s.luna);
@@ -193,7 +193,7 @@ rule(
   () => {
     const t = position({
       seats: 1,
-      options: { luna: '2' },
+      settings: { luna: '2' },
       players: [{ slots: { A: 'scientist', B: 'b-07', C: 'titanium-2', D: 'carbon-2', E: 'minerals-2' } }],
       luna: { majority: ['luna-i-4', 'luna-ii-1'], left: true },
     });
@@ -267,7 +267,7 @@ rule('SKY-LUNA-20', 'on levels 3 to 8 marked steps put a grade II card on her pi
         pile: ['luna-i-1'],
         reserve: ['luna-ii-1', 'luna-ii-2'],
       },
-      { options: { luna: level } },
+      { settings: { luna: level } },
     );
     return lunaOf(t).pile;
   };
@@ -296,7 +296,7 @@ rule('SKY-LUNA-22', 'thresholds pay her and the others', () => {
   expect([lunaOf(t).coins, t.state.players[0].coins]).toEqual([2 + 1, 1]);
   const u = position({
     seats: 1,
-    options: { luna: '2' },
+    settings: { luna: '2' },
     players: [{ coins: 0, tracks: { skymine: 6 }, slots: { B: 'carbon-1' } }],
     luna: { coins: 0, tracks: { skymine: 9 }, left: true },
   });
@@ -361,7 +361,7 @@ rule('SKY-LUNA-45', 'she takes no part in missions', () => {
   expect(t.state.players).toHaveLength(2);
   const u = after(
     { coins: 20, slots: { B: 'luna-i-3', C: 'luna-i-3' } },
-    { options: { missions: true }, missions: [1] },
+    { settings: { missions: true }, missions: [1] },
   );
   expect([u.state.firstPrivate, lunaOf(u).coins]).toEqual([NONE, 22]);
 });
@@ -380,7 +380,7 @@ rule('SKY-LUNA-48', 'she is never asked', () => {
 rule('SKY-LUNA-46', 'her score: cash, shares, helium and research by her own tables', () => {
   const t = position({
     seats: 1,
-    options: { luna: '2' },
+    settings: { luna: '2' },
     gone: { tawac: [1, 0, 0] },
     luna: { coins: 6, helium: 19, research: 8, left: true, tracks: { tawac: 4 }, cards: ['c-07', 'd-04', 'a-01'] },
   });
@@ -394,7 +394,7 @@ rule('SKY-LUNA-47', 'alone you win with at least her total', () => {
     const t = position({
       seats: 1,
       round: 7,
-      options: { luna: '2' },
+      settings: { luna: '2' },
       players: [{ coins }],
       luna: { coins: 30, left: true },
     });

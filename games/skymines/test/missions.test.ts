@@ -4,7 +4,7 @@ import { MISSIONS, TASKS, type Task } from '../data/index.ts';
 import type { SkyChoice } from '../rules/state.ts';
 import { field, freshPlay, NONE, type PlayerSetting, play, position, type Setting } from './position.ts';
 
-const options = { missions: true };
+const settings = { missions: true };
 const claim = (mission: number, column: number): SkyChoice => ({ do: 'claim', mission: `mission-${mission}`, column });
 
 /** Columns of the laid-out mission cards that seat 0 may claim. */
@@ -18,7 +18,7 @@ function meets(task: Task, player: PlayerSetting, setting: Setting = {}): boolea
   const mission = MISSIONS.findIndex(({ tasks }) => tasks.includes(task));
   const t = position({
     ...setting,
-    options: { ...options, ...setting.options },
+    settings: { ...settings, ...setting.settings },
     missions: [mission],
     players: [player],
   });
@@ -51,7 +51,7 @@ rule(
 );
 
 rule('SKY-MISSION-04', 'the first task links the card and gives 2 coins and the marker', () => {
-  const t = position({ options, seats: 3, missions: [1, 3], players: [{ coins: 12, helium: 9 }] });
+  const t = position({ settings, seats: 3, missions: [1, 3], players: [{ coins: 12, helium: 9 }] });
   expect(claimable(t)).toEqual(['2.1', '4.1']);
   t.choose(0, claim(4, 1));
   const [player] = t.state.players;
@@ -60,7 +60,7 @@ rule('SKY-MISSION-04', 'the first task links the card and gives 2 coins and the 
 
 rule('SKY-MISSION-05', 'a linked player has only the tasks of that card, each once', () => {
   const t = position({
-    options,
+    settings,
     seats: 3,
     missions: [1, 3],
     players: [{ coins: 12, helium: 9, mission: 3, tasks: [1] }],
@@ -74,7 +74,7 @@ rule('SKY-MISSION-05', 'a linked player has only the tasks of that card, each on
 
 rule(['SKY-MISSION-06', 'SKY-MISSION-07'], 'claims come on top of the action, several in one turn', () => {
   const t = position({
-    options,
+    settings,
     missions: [1],
     players: [{ coins: 12, tracks: { skymine: 16 } }],
   });
@@ -86,7 +86,7 @@ rule(['SKY-MISSION-06', 'SKY-MISSION-07'], 'claims come on top of the action, se
 });
 
 rule('SKY-MISSION-08', 'a task can be fulfilled by everybody', () => {
-  const t = position({ options, missions: [1], players: [{ coins: 12 }, { coins: 12 }] });
+  const t = position({ settings, missions: [1], players: [{ coins: 12 }, { coins: 12 }] });
   play(t, 0, claim(2, 1), { do: 'leave' });
   expect(t.options(1)).toOffer({ do: 'claim', column: 1 });
 });
@@ -96,7 +96,7 @@ rule(
   'all three markers unlock the private field: 1 coin, 3 steps on one track, once a round',
   () => {
     const t = position({
-      options,
+      settings,
       missions: [1],
       players: [{ coins: 12, markers: 2, mission: 1, tasks: [2, 3] }, { left: true }],
     });
@@ -116,14 +116,14 @@ rule(
   ['SKY-MISSION-11', 'SKY-MISSION-12', 'SKY-MISSION-22'],
   'one-time markers work once, and still bring a tile',
   () => {
-    const t = position({ options, missions: [1], players: [{ coins: 5, markers: 1, oneTime: 1 }, { left: true }] });
+    const t = position({ settings, missions: [1], players: [{ coins: 5, markers: 1, oneTime: 1 }, { left: true }] });
     expect(t.options(0)).toOffer({ do: 'mark', field: 'btf-energy', marker: 'bonus' });
     expect(t.options(0)).toOffer({ do: 'mark', field: 'btf-energy', marker: 'one-time' });
     t.choose(0, { do: 'mark', field: 'btf-energy', marker: 'one-time' });
     expect([t.state.players[0].markers, t.state.players[0].oneTime]).toEqual([1, 0]);
     t.choose(0, { do: 'leave' });
     expect([t.state.players[0].markers, t.state.players[0].oneTime, t.state.players[0].tiles]).toEqual([1, 0, 0b1000]);
-    const u = position({ options, missions: [1], players: [{ coins: 5, markers: 0, oneTime: 1 }] });
+    const u = position({ settings, missions: [1], players: [{ coins: 5, markers: 0, oneTime: 1 }] });
     expect(u.options(0)).not.toOffer({ do: 'mark', marker: 'bonus' });
     expect(u.whyNot(0, { do: 'mark', field: 'btf-energy', marker: 'bonus' })).toBe('SKY-BON-01');
   },
@@ -143,7 +143,7 @@ rule('SKY-MISSION-14', 'resource-7: seven units of one resource', () => {
 
 rule('SKY-MISSION-15', 'helium-4: four tank fields in one action', () => {
   const after = (helium: number, sectors: Setting['board']): boolean => {
-    const t = position({ options, missions: [2], board: sectors ?? {}, players: [{ helium, slots: { B: 'b-15' } }] });
+    const t = position({ settings, missions: [2], board: sectors ?? {}, players: [{ helium, slots: { B: 'b-15' } }] });
     t.choose(0, { do: 'chemist', with: 'B' });
     return t.asked()[0] === 0 && claimable(t).includes('3.2');
   };
@@ -158,7 +158,7 @@ rule('SKY-MISSION-15', 'helium-4: four tank fields in one action', () => {
 function expansion(mission: number, n: number, board: Setting['board'] = {}, extra: Setting = {}): string[] {
   const t = position({
     ...extra,
-    options,
+    settings,
     missions: [mission],
     board,
     players: [{ slots: { A: 'b-07', B: 'b-08', C: 'b-09', D: 'c-04' } }],
@@ -179,7 +179,7 @@ rule('SKY-MISSION-16', 'place-5: five outposts in one expansion', () => {
 rule('SKY-MISSION-17', 'on the belt shuttles count as well', () => {
   const after = (places: readonly string[]): boolean => {
     const t = position({
-      options: { ...options, side: 'belt' },
+      settings: { ...settings, side: 'belt' },
       missions: [3],
       players: [{ slots: { A: 'b-07', B: 'b-08', C: 'b-09' } }],
     });
@@ -223,7 +223,7 @@ rule('SKY-MISSION-18', 'every other task at its least and just below', () => {
   expect(expansion(5, 3, { 'sector-3': 'skymine' })).toEqual([]);
   const price = (display: Setting['display']): boolean => {
     const t = position({
-      options,
+      settings,
       missions: [5],
       display: display ?? {},
       players: [{ slots: { B: 'c-01', C: 'b-01' } }],
@@ -235,7 +235,7 @@ rule('SKY-MISSION-18', 'every other task at its least and just below', () => {
   expect([price({ 9: 'b-05' }), price({ 5: 'b-05' })]).toEqual([true, false]);
   const upload = (to: number): boolean => {
     const t = position({
-      options,
+      settings,
       missions: [4],
       players: [{ slots: { A: 'scientist', B: 'carbon-2' }, screens: { 1: 'plan-a02', 2: 'plan-a03', 3: 'plan-a04' } }],
     });
@@ -248,21 +248,21 @@ rule('SKY-MISSION-18', 'every other task at its least and just below', () => {
 });
 
 rule('SKY-MISSION-19', 'unused one-time markers are worth nothing', () => {
-  const t = position({ options, missions: [1], round: 7, players: [{ coins: 3, oneTime: 2 }, { left: true }] });
+  const t = position({ settings, missions: [1], round: 7, players: [{ coins: 3, oneTime: 2 }, { left: true }] });
   t.choose(0, { do: 'leave' });
   expect(t.scores()[0]).toBe(3);
 });
 
 rule('SKY-MISSION-20', 'claims before and after the action; leaving shows no cards for tasks', () => {
   const slots = { B: 'c-01', C: 'b-01' } as const;
-  const t = position({ options, missions: [1], players: [{ slots, down: 'C' }] });
+  const t = position({ settings, missions: [1], players: [{ slots, down: 'C' }] });
   expect(claimable(t)).toEqual([]);
   t.choose(0, { do: 'leave' });
   // Face up again by leaving, yet nothing to claim.
   expect(t.step(0)).toBe('rest');
   play(t, 0, { do: 'rest', card: 'c-01', slot: 'A' }, { do: 'rest', card: 'b-01', slot: 'B' });
   expect(t.asked()).toEqual([1]);
-  const u = position({ options, missions: [1], players: [{ coins: 11, slots: { B: 'a-08' } }] });
+  const u = position({ settings, missions: [1], players: [{ coins: 11, slots: { B: 'a-08' } }] });
   expect(claimable(u)).toEqual([]);
   u.choose(0, { do: 'chemist', with: 'B' });
   expect(u.step(0)).toBe('claim');
@@ -270,12 +270,12 @@ rule('SKY-MISSION-20', 'claims before and after the action; leaving shows no car
 });
 
 rule('SKY-MISSION-21', 'a marker claimed first can be placed at once; past events are past', () => {
-  const t = position({ options, missions: [1], players: [{ coins: 12, markers: 0 }] });
+  const t = position({ settings, missions: [1], players: [{ coins: 12, markers: 0 }] });
   expect(t.options(0)).not.toOffer({ do: 'mark' });
   t.choose(0, claim(2, 1));
   expect(t.options(0)).toOffer({ do: 'mark', field: 'btf-energy', marker: 'one-time' });
   const board = { 'sector-2': 'astrogo', 'sector-9': 'astrogo', 'sector-5': 'astrogo' } as const;
-  const u = position({ options, missions: [2], board, players: [{ slots: { B: 'b-15' } }, { left: true }] });
+  const u = position({ settings, missions: [2], board, players: [{ slots: { B: 'b-15' } }, { left: true }] });
   play(u, 0, { do: 'chemist', with: 'B' }, { do: 'endTurn' });
   expect([u.step(0), claimable(u)]).toEqual(['turn', []]);
 });

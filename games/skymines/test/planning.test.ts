@@ -161,7 +161,7 @@ rule('SKY-PASS-09', 'in round 7 nothing is asked when leaving', () => {
 
 rule(['SKY-LINK-01', 'SKY-LINK-02'], 'linked slots: the row is chosen freely, cards go straight up', () => {
   const t = position({
-    options: { linked: true },
+    settings: { linked: true },
     players: [{ slots: { B: 'carbon-1', D: 'carbon-2' }, rows: { B: ['minerals-1'], C: ['minerals-2'] } }],
   });
   t.choose(0, { do: 'leave' });
@@ -251,7 +251,7 @@ rule('SKY-TURN-07', 'coins gained in a turn can be spent in it', () => {
 
 rule('SKY-TURN-08', 'the tile and claims first, then the action, laying, refill, claims again', () => {
   const t = position({
-    options: { missions: true },
+    settings: { missions: true },
     missions: [1],
     players: [
       {

@@ -1,4 +1,4 @@
-import { type GameEvent, readOptions, seedRandom } from '@orrery/kernel';
+import { type GameEvent, readSettings, seedRandom } from '@orrery/kernel';
 import { type Trial, trial } from '@orrery/testkit';
 import {
   BONUS_TILES,
@@ -18,7 +18,7 @@ import {
 } from '../data/index.ts';
 import { skymines } from '../game.ts';
 import { fieldById, PLACE_IDS } from '../rules/choices.ts';
-import { OPTION_SPECS, type SkyOptions } from '../rules/options.ts';
+import { OPTION_SPECS, type SkySettings } from '../rules/settings.ts';
 import { at, columnAt, HIDDEN, NONE, ONE_TIME, type Player, type SkyChoice, type SkyState } from '../rules/state.ts';
 import { crossedLevel } from '../rules/totals.ts';
 
@@ -55,7 +55,7 @@ export interface PlayerSetting {
 
 export interface Setting {
   seats?: number;
-  options?: Partial<SkyOptions>;
+  settings?: Partial<SkySettings>;
   tracks?: readonly TrackId[];
   round?: number;
   /** Holder of the start marker. */
@@ -117,23 +117,23 @@ export function plan(id: string): number {
 
 export const lunaCard = (id: string): number => LUNA_CARDS.findIndex((known) => known.id === id);
 
-export function fullOptions(options: Partial<SkyOptions> = {}): SkyOptions {
-  const read = readOptions(OPTION_SPECS, options);
+export function fullOptions(settings: Partial<SkySettings> = {}): SkySettings {
+  const read = readSettings(OPTION_SPECS, settings);
   if ('problems' in read) throw new Error(read.problems.join('; '));
-  return read.options;
+  return read.settings;
 }
 
 /** A state after setup, with nobody asked yet. */
-export function freshState(seats: number, options: Partial<SkyOptions> = {}, seed = 'position'): SkyState {
-  const full = fullOptions(options);
-  const problems = skymines.checkOptions?.(full, seats) ?? [];
+export function freshState(seats: number, settings: Partial<SkySettings> = {}, seed = 'position'): SkyState {
+  const full = fullOptions(settings);
+  const problems = skymines.checkSettings?.(full, seats) ?? [];
   if (problems.length > 0) throw new Error(problems.join('; '));
   return skymines.setup(full, seats, seedRandom(seed));
 }
 
 /** A play from the very start. */
-export function freshPlay(seats: number, options: Partial<SkyOptions> = {}, seed = 'position'): SkyTrial {
-  return trial(skymines, freshState(seats, options, seed));
+export function freshPlay(seats: number, settings: Partial<SkySettings> = {}, seed = 'position'): SkyTrial {
+  return trial(skymines, freshState(seats, settings, seed));
 }
 
 /** A position in the action phase (or the planning phase), everything empty but what is told. */
@@ -142,8 +142,8 @@ export function position(setting: Setting = {}): SkyTrial {
 }
 
 export function positionState(setting: Setting = {}): SkyState {
-  const { seats = 2, options = {}, players = [] } = setting;
-  const s = freshState(seats, options);
+  const { seats = 2, settings = {}, players = [] } = setting;
+  const s = freshState(seats, settings);
   const lunaPlays = s.luna !== null;
   const circle = Array.from({ length: s.rules.players }, (_, i) => i);
   Object.assign(s, {

@@ -3,7 +3,7 @@ import { rule } from '@orrery/testkit';
 import { expect, test } from 'vitest';
 import { CARD_INDEX, CARDS, START_TILES, TRACK_IDS, TRACKS } from '../data/index.ts';
 import { skymines } from '../game.ts';
-import { checkOptions } from '../rules/options.ts';
+import { checkSettings } from '../rules/settings.ts';
 import {
   card,
   field,
@@ -64,8 +64,8 @@ rule(
       trackTawac: 'C1',
     };
     expect(trackNames(freshPlay(2, chosen))).toEqual(['E2', 'A2', 'B2', 'C1']);
-    expect(checkOptions(fullOptions({ ...chosen, trackTawac: 'E1' }), 2).join()).toContain('E1 and E2');
-    expect(isRefusal(startPlay(skymines, { seats: 2, options: { ...chosen, trackTawac: 'A1' }, seed: 'x' }))).toBe(
+    expect(checkSettings(fullOptions({ ...chosen, trackTawac: 'E1' }), 2).join()).toContain('E1 and E2');
+    expect(isRefusal(startPlay(skymines, { seats: 2, settings: { ...chosen, trackTawac: 'A1' }, seed: 'x' }))).toBe(
       true,
     );
     const t = freshPlay(2, chosen);
@@ -236,8 +236,8 @@ rule('SKY-SETUP-26', 'start bonuses: steps on tracks and on the tank', () => {
 });
 
 test('options that contradict each other are named, one problem each', () => {
-  const problems = (options: Parameters<typeof fullOptions>[0], seats = 2): string[] =>
-    checkOptions(fullOptions(options), seats);
+  const problems = (settings: Parameters<typeof fullOptions>[0], seats = 2): string[] =>
+    checkSettings(fullOptions(settings), seats);
   expect(problems({})).toEqual([]);
   expect(problems({}, 1)).toEqual([expect.stringContaining("'luna'")]);
   expect(problems({ luna: '2' }, 4)).toEqual([expect.stringContaining('three people')]);

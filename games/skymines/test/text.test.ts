@@ -40,10 +40,10 @@ test('German is German', () => {
 
 test('every option and its values have names', () => {
   for (const language of ['en', 'de'] as const) {
-    const { options } = skyminesWords(language);
-    for (const [key, spec] of Object.entries(skymines.options)) {
+    const { settings } = skyminesWords(language);
+    for (const [key, spec] of Object.entries(skymines.settings)) {
       const values = spec.kind === 'one-of' ? spec.of : [];
-      for (const value of values) expect(options[key].values).toHaveProperty([value]);
+      for (const value of values) expect(settings[key].values).toHaveProperty([value]);
     }
   }
 });

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { THREAT_IDS, type ThreatId } from '../data/index.ts';
 import { skymines } from '../game.ts';
 import { followUp } from '../rules/campaign.ts';
-import type { SkyOptions } from '../rules/options.ts';
+import type { SkySettings } from '../rules/settings.ts';
 import type { SkyChoice } from '../rules/state.ts';
 import {
   card,
@@ -21,7 +21,7 @@ import { rowsOf, valueRows } from './rows.ts';
 
 const THREAT: SkyChoice = { do: 'threat' };
 
-function belt(threat: ThreatId, more: Partial<SkyOptions> = {}): Partial<SkyOptions> {
+function belt(threat: ThreatId, more: Partial<SkySettings> = {}): Partial<SkySettings> {
   return { side: 'belt', threat, ...more };
 }
 
@@ -29,7 +29,7 @@ function belt(threat: ThreatId, more: Partial<SkyOptions> = {}): Partial<SkyOpti
 function facing(threat: ThreatId, player: PlayerSetting = {}, setting: Setting = {}): ReturnType<typeof position> {
   const t = position({
     ...setting,
-    options: belt(threat, setting.options ?? {}),
+    settings: belt(threat, setting.settings ?? {}),
     board: setting.board ?? { 'shuttle-16': 'minerva' },
     players: [{ slots: { B: 'b-07' }, ...player }, ...(setting.players ?? []).slice(1)],
   });
@@ -43,7 +43,7 @@ function struck(threat: ThreatId, setting: Setting): ReturnType<typeof position>
   const t = position({
     ...setting,
     round: 7,
-    options: belt(threat, setting.options ?? {}),
+    settings: belt(threat, setting.settings ?? {}),
     players: [first, { ...second, left: true }],
   });
   t.choose(0, { do: 'leave' });
@@ -58,7 +58,7 @@ rule('SKY-THREAT-01', 'one of six cards at random, on the belt side only', () =>
     drawn.add(t.state.threat);
   }
   expect(drawn.size).toBe(6);
-  const moon = startPlay(skymines, { seats: 2, options: { threat: 'comet' }, seed: 'x' });
+  const moon = startPlay(skymines, { seats: 2, settings: { threat: 'comet' }, seed: 'x' });
   expect(isRefusal(moon) ? moon.message : '').toContain('asteroid side');
 });
 
@@ -179,7 +179,7 @@ rule('SKY-THREAT-13', 'singularity: research beyond 40, or the game ends after r
   expect(facing('singularity', { research: 12 }).options(0)).toOffer(THREAT);
   expect(facing('singularity', { research: 11 }).whyNot(0, THREAT)).toBe('SKY-THREAT-04');
   const end = (round: number, threat: number): [boolean, number] => {
-    const t = position({ round, options: belt('singularity'), players: [{ coins: 2 }, { left: true }] });
+    const t = position({ round, settings: belt('singularity'), players: [{ coins: 2 }, { left: true }] });
     t.state.threat = threat;
     t.choose(0, { do: 'leave' });
     return [t.over, t.state.round];
@@ -200,7 +200,7 @@ rule(
     expect(t.result()).toEqual({ scores: [150, 90], places: [1, 2], winners: [] });
     const next = followUp(t.state, fullOptions(belt('time-anomaly')));
     expect(next).toMatchObject({ threat: 'time-anomaly', side: 'belt', pastPlays: 1, pastTotal1: 150, pastTotal2: 90 });
-    const u = struck('time-anomaly', { options: next ?? {}, players: [{ coins: 161 }, { coins: 100 }] });
+    const u = struck('time-anomaly', { settings: next ?? {}, players: [{ coins: 161 }, { coins: 100 }] });
     // Still there: nothing is averaged, and the totals go on.
     expect(u.scores()).toEqual([161, 100]);
     expect(followUp(u.state, next ?? fullOptions())).toMatchObject({ pastPlays: 2, pastTotal1: 311, pastTotal2: 190 });

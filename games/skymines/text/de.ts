@@ -14,7 +14,7 @@ export const de: Texts = {
   tagline: 'Investiere in vier Unternehmen und schicke ihre Außenposten über den Mond.',
   luna: 'Luna',
   list,
-  options: {
+  settings: {
     edition: {
       label: 'Ausgabe',
       help: 'Welche Angaben zum Material gelten.',

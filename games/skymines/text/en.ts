@@ -13,7 +13,7 @@ export const en = {
   tagline: 'Invest in four companies and send their outposts across the moon.',
   luna: 'Luna',
   list,
-  options: {
+  settings: {
     edition: {
       label: 'Edition',
       help: 'Which set of component facts is used.',

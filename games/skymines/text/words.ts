@@ -1,6 +1,6 @@
-import type { Language, OptionWords, Words } from '@orrery/kernel';
+import type { Language, SettingWords, Words } from '@orrery/kernel';
 import { TRACK_IDS } from '../data/index.ts';
-import type { SkyOptions } from '../rules/options.ts';
+import type { SkySettings } from '../rules/settings.ts';
 import type { SkyChoice, SkyEvent, SkyState } from '../rules/state.ts';
 import { sheetOf } from '../sheet.ts';
 import { sayChoice, sayPrompt } from './choices.ts';
@@ -12,9 +12,9 @@ import { rulesDe } from './rules.de.ts';
 import { rulesEn } from './rules.en.ts';
 
 /** Options with a word for each of the four seats. */
-function optionWords({ options: o, luna }: Texts): Record<keyof SkyOptions, OptionWords> {
+function settingWords({ settings: o, luna }: Texts): Record<keyof SkySettings, SettingWords> {
   const tracks = Object.fromEntries(TRACK_IDS.map((id) => [id, id]));
-  const seat = (words: { label: (who: string) => string; help: string }, who: string): OptionWords => ({
+  const seat = (words: { label: (who: string) => string; help: string }, who: string): SettingWords => ({
     label: words.label(who),
     help: words.help,
   });
@@ -56,7 +56,7 @@ export function skyminesWords(language: Language): Words<SkyState, SkyChoice, Sk
   return {
     name: t.name,
     tagline: t.tagline,
-    options: optionWords(t),
+    settings: settingWords(t),
     prompt: (view, seat) => capital(sayPrompt(t, names, view, seat)),
     choice: (choice, view, seat) => capital(sayChoice(t, names, choice, view, seat)),
     event(event, who) {

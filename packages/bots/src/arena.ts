@@ -8,7 +8,7 @@ import { employ, type Port } from './worker.ts';
 export interface ArenaPlan extends Bound {
   readonly room: GameRoom;
   readonly seats: number;
-  readonly options?: unknown;
+  readonly settings?: unknown;
   /** Who plays, by level or made to measure. Fewer than seats: they sit at several places; more: they take turns. */
   readonly players: readonly (LevelName | MethodName | Player)[];
   readonly games: number;
@@ -64,21 +64,21 @@ export async function arena(plan: ArenaPlan): Promise<ArenaResult | Refusal> {
   return { game: room.game.id, seats, seed, matches, ...tallyUp(matches, seats) };
 }
 
-function whyNotPlay({ room, seats, options, players, games, seed, workers }: ArenaPlan): Refusal | undefined {
+function whyNotPlay({ room, seats, settings, players, games, seed, workers }: ArenaPlan): Refusal | undefined {
   const unknown = players.find((player) => typeof player === 'string' && !isLevelName(player));
   if (unknown !== undefined) {
-    return refuse('bad-options', `There is no player '${unknown}'; there are ${PLAYER_NAMES.join(', ')}.`);
+    return refuse('bad-settings', `There is no player '${unknown}'; there are ${PLAYER_NAMES.join(', ')}.`);
   }
-  if (players.length === 0) return refuse('bad-options', 'An arena needs at least one player.');
-  if (!Number.isInteger(games) || games < 1) return refuse('bad-options', 'An arena needs at least one game.');
-  if (workers !== undefined && !(workers.count >= 1)) return refuse('bad-options', 'At least one worker is needed.');
-  const trial = startPlay(room.game, { seats, options, seed });
+  if (players.length === 0) return refuse('bad-settings', 'An arena needs at least one player.');
+  if (!Number.isInteger(games) || games < 1) return refuse('bad-settings', 'An arena needs at least one game.');
+  if (workers !== undefined && !(workers.count >= 1)) return refuse('bad-settings', 'At least one worker is needed.');
+  const trial = startPlay(room.game, { seats, settings, seed });
   return isRefusal(trial) ? trial : undefined;
 }
 
 /** Game number `index`, counted from 0: everybody moves on by one seat from game to game. */
 export function matchPlan(
-  { seats, options, players, seed, ms, playouts }: Omit<ArenaPlan, 'room' | 'games'>,
+  { seats, settings, players, seed, ms, playouts }: Omit<ArenaPlan, 'room' | 'games'>,
   index: number,
 ): MatchPlan {
   const sits = (seat: Seat): Player => {
@@ -88,7 +88,7 @@ export function matchPlan(
   return {
     number: index + 1,
     seed: `${seed}-${index + 1}`,
-    options,
+    settings,
     players: Array.from({ length: seats }, (_, seat) => sits(seat)),
     bound: { ms, playouts },
   };

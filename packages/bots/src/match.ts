@@ -28,7 +28,7 @@ export interface MatchPlan {
   /** 1 for the first game of an arena. */
   readonly number: number;
   readonly seed: string;
-  readonly options?: unknown;
+  readonly settings?: unknown;
   /** Who sits where. */
   readonly players: readonly Player[];
   readonly bound: Bound;
@@ -50,11 +50,11 @@ export interface Match {
 /** Plays a game to its end. Everybody decides from a view: nobody knows more than a person in that seat would. */
 export async function playMatch<S extends State, C extends Choice>(
   { game, advice }: Pick<GameRoom<S, C>, 'game' | 'advice'>,
-  { number, seed, options, players, bound }: MatchPlan,
+  { number, seed, settings, players, bound }: MatchPlan,
   rest: Rest = () => undefined,
   now: () => number = () => performance.now(),
 ): Promise<Match | Refusal> {
-  const play = startPlay(game, { seats: players.length, options, seed });
+  const play = startPlay(game, { seats: players.length, settings, seed });
   if (isRefusal(play)) return play;
   const thinkers = players.map(({ level }) => thinkerOf(level, bound, now));
   const lucks = players.map((_, seat) => seedRandom(`${seed}/seat ${seat}`));

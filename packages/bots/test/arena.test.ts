@@ -109,7 +109,7 @@ describe('arena', () => {
     expect(await wrong({ players: [] })).toMatch(/at least one player/);
     expect(await wrong({ games: 0 })).toMatch(/at least one game/);
     expect(await wrong({ seats: 9 })).toMatch(/2 to 4 seats/);
-    expect(await wrong({ options: { comets: 99 } })).toMatch(/comets/);
+    expect(await wrong({ settings: { comets: 99 } })).toMatch(/comets/);
     expect(await wrong({ workers: { count: 0, open } })).toMatch(/At least one worker/);
   });
 });
@@ -123,7 +123,7 @@ describe('the tally', () => {
     places,
     winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
     slowest: scores,
-    record: { orrery: 1, game: '', version: 1, seats: 4, options: {}, seed: '', choices: [] },
+    record: { orrery: 2, game: '', version: 1, seats: 4, settings: {}, seed: '', choices: [] },
   });
   const tally = tallyUp(
     [match(['a', 'b', 'a', 'b'], [9, 5, 7, 7], [1, 4, 2, 2]), match(['b', 'a', 'b', 'a'], [8, 8, 1, 2], [1, 1, 4, 3])],

@@ -41,7 +41,7 @@ export function orchard(worth: readonly number[], rounds = 1): Game<OrchardState
     id: 'orchard',
     version: 1,
     seats: { min: 1, max: 4 },
-    options: {},
+    settings: {},
     setup: (_, seats, random) => ({
       random,
       agenda: newAgenda<OrchardFrame>(seats, { step: 'round' }),

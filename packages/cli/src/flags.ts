@@ -16,7 +16,7 @@ export interface Call<F extends Flags = Flags> {
 
 const TABLE = {
   seats: { takes: 'number', least: 1 },
-  option: { takes: 'texts' },
+  setting: { takes: 'texts' },
   seed: { takes: 'text' },
 } as const satisfies Flags;
 

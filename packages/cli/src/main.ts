@@ -7,7 +7,7 @@ import { type Call, COMMAND_NAMES, type CommandName, FLAGS } from './flags.ts';
 import { nearest } from './nearest.ts';
 import { Failure, UsageProblem } from './problem.ts';
 import { loadRoom } from './rooms.ts';
-import { describeOptions } from './table-options.ts';
+import { describeOptions } from './table-settings.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 import { isLanguage, systemLanguage, type Text, textIn } from './text/index.ts';
 
@@ -51,14 +51,14 @@ async function runCommand<N extends CommandName>(
   const { values, words } = readArguments(argv, FLAGS[name], text);
   if ((values as { help: boolean }).help) {
     showCommand(name, text, terminal);
-    if (words[0] !== undefined && 'option' in FLAGS[name]) await showTableOptions(words[0], language, text, terminal);
+    if (words[0] !== undefined && 'setting' in FLAGS[name]) await showTableSettings(words[0], language, text, terminal);
     return 0;
   }
   const run = COMMANDS[name] as (call: Call) => Promise<number>;
   return run({ values, words, text, language, terminal, argv } as Call);
 }
 
-async function showTableOptions(game: string, language: Language, text: Text, terminal: Terminal): Promise<void> {
+async function showTableSettings(game: string, language: Language, text: Text, terminal: Terminal): Promise<void> {
   const room = await loadRoom(game, text);
   if (isRefusal(room)) return;
   terminal.say('');

@@ -18,14 +18,14 @@ export async function loadRoom(name: string, text: Text = textIn('en')): Promise
   if (isModulePath(name)) return loadModule(name, text);
   if (Object.hasOwn(ROOMS, name)) return ROOMS[name]();
   const known = Object.keys(ROOMS);
-  return refuse('bad-options', text.usage.unknownGame(name, nearest(name, known), known));
+  return refuse('bad-settings', text.usage.unknownGame(name, nearest(name, known), known));
 }
 
 async function loadModule(path: string, text: Text): Promise<GameRoom | Refusal> {
   try {
     const { room } = (await import(pathToFileURL(resolve(path)).href)) as { room?: GameRoom };
-    return room?.game?.id === undefined ? refuse('bad-options', text.usage.noRoom(path)) : room;
+    return room?.game?.id === undefined ? refuse('bad-settings', text.usage.noRoom(path)) : room;
   } catch (error) {
-    return refuse('bad-options', text.usage.badModule(path, (error as Error).message));
+    return refuse('bad-settings', text.usage.badModule(path, (error as Error).message));
   }
 }

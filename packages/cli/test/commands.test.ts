@@ -29,9 +29,9 @@ describe('usage', () => {
     ['The module ./nowhere.ts cannot be loaded', ['simulate', './nowhere.ts']],
     ['comet is for 2 to 4 seats, not 9.', ['simulate', COMET, '--seats', '9']],
     ["--level is one of random, easy, medium, hard, expert, not 'genius'.", ['simulate', COMET, '--level', 'genius']],
-    ["comets is one of 3 … 7, not '99'.", ['play', COMET, '--option', 'comets=99']],
-    ["comet has no table option 'comet'. Did you mean 'comets'?", ['play', COMET, '--option', 'comet=5']],
-    ["'comets' is not of the form key=value.", ['play', COMET, '--option', 'comets']],
+    ["comets is one of 3 … 7, not '99'.", ['play', COMET, '--setting', 'comets=99']],
+    ["comet has no setting 'comet'. Did you mean 'comets'?", ['play', COMET, '--setting', 'comet=5']],
+    ["'comets' is not of the form key=value.", ['play', COMET, '--setting', 'comets']],
     ['5 people do not fit on 3 seats.', ['play', COMET, '--humans', '5', '--seats', '3']],
     ['There are 3 computer seats, but --opponents names 1.', ['play', COMET, '--seats', '4', '--opponents', 'easy']],
     ["'--resume' and '--seed' do not go together.", ['play', COMET, '--resume', 'x.json', '--seed', 'y']],
@@ -68,12 +68,12 @@ describe('usage', () => {
 
 describe('orrery simulate', () => {
   it('prints figures, and the same ones for the same seed', async () => {
-    const args = ['simulate', COMET, '--games', '40', '--seed', 's', '--seats', '3', '--option', 'comets=5', '--json'];
+    const args = ['simulate', COMET, '--games', '40', '--seed', 's', '--seats', '3', '--setting', 'comets=5', '--json'];
     const [one, two] = [await orrery(args), await orrery(args)].map(({ code, stdout }) => {
       expect(code).toBe(0);
       return JSON.parse(stdout);
     });
-    expect(one).toMatchObject({ game: 'comet', seats: 3, options: { comets: 5 }, level: 'random', games: 40 });
+    expect(one).toMatchObject({ game: 'comet', seats: 3, settings: { comets: 5 }, level: 'random', games: 40 });
     expect(one.bySeat).toHaveLength(3);
     expect(one.wins.reduce((sum: number, wins: number) => sum + wins, 0)).toBeCloseTo(40);
     expect(one.decisions.min).toBeGreaterThanOrEqual(15);
@@ -143,7 +143,7 @@ describe('orrery replay', () => {
     ['cut off', (whole: string) => whole.slice(0, 200), 'it is not JSON'],
     ['empty', () => '', 'it is not JSON'],
     ['not a record', () => '{"a":1}', "it has no field 'orrery'"],
-    ['of another format', (whole: string) => whole.replace('"orrery":1', '"orrery":7'), 'its format is 7'],
+    ['of another format', (whole: string) => whole.replace('"orrery":2', '"orrery":7'), 'its format is 7'],
     ['of another game', (whole: string) => whole.replace('"game":"comet"', '"game":"chess"'), "its game 'chess'"],
     ['of another version', (whole: string) => whole.replace('"version":1', '"version":9'), 'version 9 of comet'],
     ['with too many seats', (whole: string) => whole.replace('"seats":3', '"seats":40'), '2 to 4 seats'],

@@ -4,24 +4,24 @@ import { describe, expect, it } from 'vitest';
 import { newFolder, orrery } from './run.ts';
 
 describe('orrery games', () => {
-  it('lists every game of the registry with its options', async () => {
+  it('lists every game of the registry with its settings', async () => {
     const { code, stdout } = await orrery(['games', '--json']);
     expect(code).toBe(0);
     expect(Object.keys(JSON.parse(stdout).games)).toEqual(Object.keys(ROOMS));
     const read = await orrery(['games', '--language', 'de']);
     for (const id of Object.keys(ROOMS)) expect(read.stdout).toContain(id);
-    expect(read.stdout).toContain('Tischoptionen');
+    expect(read.stdout).toContain('Einstellungen');
   });
 });
 
 describe.each(Object.keys(ROOMS))('%s', (id) => {
-  it('is the game its id says, with words for every option in every language', async () => {
+  it('is the game its id says, with words for every setting in every language', async () => {
     const { game, words } = await ROOMS[id]();
     expect(game.id).toBe(id);
     for (const language of LANGUAGES) {
       const said = await words(language);
       expect(isRefusal(said)).toBe(false);
-      for (const key of Object.keys(game.options)) expect(said.options[key], `${language} ${key}`).toBeDefined();
+      for (const key of Object.keys(game.settings)) expect(said.settings[key], `${language} ${key}`).toBeDefined();
     }
   });
 

@@ -194,8 +194,8 @@ describe('orrery play', () => {
     const painted = String.fromCharCode(27);
     const forced = await orrery(['play', COMET], { lines: ['q'], env: { FORCE_COLOR: '1' } });
     expect(forced.stdout).toContain(`${painted}[`);
-    const options = { lines: ['q'], env: { FORCE_COLOR: '1', NO_COLOR: '1' } };
-    expect((await orrery(['play', COMET], options)).stdout).not.toContain(painted);
+    const settings = { lines: ['q'], env: { FORCE_COLOR: '1', NO_COLOR: '1' } };
+    expect((await orrery(['play', COMET], settings)).stdout).not.toContain(painted);
     expect((await orrery(['play', COMET], { lines: ['q'] })).stdout).not.toContain(painted);
   });
 });

@@ -1,6 +1,6 @@
-import type { OptionSpecs, TableOptions } from './options.ts';
 import type { Plain } from './plain.ts';
 import type { Random } from './random.ts';
+import type { SettingSpecs, TableSettings } from './settings.ts';
 
 /** A place at a table, 0..n-1 clockwise. */
 export type Seat = number;
@@ -98,26 +98,26 @@ export interface ScoreRow {
  * The contract between a game and everything else. Methods may rely on a settled state (every seat that has a frame
  * is asked). `take` and `run` change the state they are given: whoever needs the old one clones it first.
  */
-export interface Game<S extends State = State, C extends Choice = Choice, O extends TableOptions = TableOptions> {
+export interface Game<S extends State = State, C extends Choice = Choice, O extends TableSettings = TableSettings> {
   readonly id: string;
   /** Grows whenever an old record could replay differently. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** What can be set at a table, with defaults. */
-  readonly options: OptionSpecs<O>;
-  /** What is wrong with options that are each fine but do not fit together; nothing when all is well. */
-  checkOptions?(options: O, seats: number): string[];
+  readonly settings: SettingSpecs<O>;
+  /** What is wrong with settings that are each fine but do not fit together; nothing when all is well. */
+  checkSettings?(settings: O, seats: number): string[];
   /**
-   * The options of the play that follows a finished one with the same people in the same seats, such as the next
+   * The settings of the play that follows a finished one with the same people in the same seats, such as the next
    * chapter of a campaign; undefined where nothing follows.
    */
-  followUp?(s: S, options: O): O | undefined;
+  followUp?(s: S, settings: O): O | undefined;
   /**
    * Is this seat asked something in the turn of another? A person may leave such questions to a computer player, so
    * that nobody waits for them at a slow table.
    */
   isAside?(s: S, seat: Seat): boolean;
-  setup(options: O, seats: number, random: Random): S;
+  setup(settings: O, seats: number, random: Random): S;
   readonly steps: Readonly<Record<string, Step<S, C, never>>>;
   clone(s: S): S;
   /** The state as far as a seat (null: a spectator) may know it: the same shape, with what is hidden blotted out. */

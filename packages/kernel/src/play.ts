@@ -1,10 +1,10 @@
 import { findOption, isChoice, notation } from './choice.ts';
 import { advance, askedSeats, frameOf, GameFault, isAsked, isOver, optionsOf, settle } from './flow.ts';
 import type { AskStep, Choice, Frame, Game, Seat, State, WhyNot } from './game.ts';
-import { readOptions, type TableOptions } from './options.ts';
 import { seedRandom } from './random.ts';
 import { type PlayRecord, RECORD_FORMAT } from './record.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import { readSettings, type TableSettings } from './settings.ts';
 import { type GameEvent, listen, silently } from './voice.ts';
 
 /**
@@ -13,7 +13,7 @@ import { type GameEvent, listen, silently } from './voice.ts';
  */
 export interface Play<S extends State = State, C extends Choice = Choice> {
   readonly game: Game<S, C>;
-  readonly options: TableOptions;
+  readonly settings: TableSettings;
   readonly seats: number;
   readonly seed: string;
   readonly choices: (readonly [Seat, C])[];
@@ -39,27 +39,27 @@ interface Stretch<S> {
 
 export interface PlayStart {
   readonly seats: number;
-  readonly options?: unknown;
+  readonly settings?: unknown;
   readonly seed: string;
 }
 
 export function startPlay<S extends State, C extends Choice>(
   game: Game<S, C>,
-  { seats, options: given, seed }: PlayStart,
+  { seats, settings: given, seed }: PlayStart,
 ): Play<S, C> | Refusal {
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
-    return refuse('bad-options', `${game.id} is for ${min} to ${max} seats, not ${JSON.stringify(seats)}.`);
+    return refuse('bad-settings', `${game.id} is for ${min} to ${max} seats, not ${JSON.stringify(seats)}.`);
   }
-  if (typeof seed !== 'string') return refuse('bad-options', 'The seed must be a text.');
-  const read = readOptions(game.options, given);
-  const problems = 'problems' in read ? read.problems : (game.checkOptions?.(read.options, seats) ?? []);
+  if (typeof seed !== 'string') return refuse('bad-settings', 'The seed must be a text.');
+  const read = readSettings(game.settings, given);
+  const problems = 'problems' in read ? read.problems : (game.checkSettings?.(read.settings, seats) ?? []);
   if ('problems' in read || problems.length > 0) {
-    return refuse('bad-options', `The options do not fit: ${problems.join('; ')}.`);
+    return refuse('bad-settings', `The settings do not fit: ${problems.join('; ')}.`);
   }
-  const state = game.setup(read.options, seats, seedRandom(seed));
+  const state = game.setup(read.settings, seats, seedRandom(seed));
   settle(game, state);
-  const play: Play<S, C> = { game, options: read.options, seats, seed, choices: [], state, stretches: [] };
+  const play: Play<S, C> = { game, settings: read.settings, seats, seed, choices: [], state, stretches: [] };
   beginStretch(play, true);
   return play;
 }
@@ -242,7 +242,7 @@ export function recordOf<S extends State, C extends Choice>(play: Play<S, C>): P
     game: play.game.id,
     version: play.game.version,
     seats: play.seats,
-    options: play.options,
+    settings: play.settings,
     seed: play.seed,
     choices: play.choices,
   };

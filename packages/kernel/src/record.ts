@@ -1,9 +1,11 @@
 import { isChoice } from './choice.ts';
 import type { Choice, Game, Seat } from './game.ts';
-import type { TableOptions } from './options.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import type { TableSettings } from './settings.ts';
 
-export const RECORD_FORMAT = 1;
+export const RECORD_FORMAT = 2;
+/** Before format 2 settings were called options. */
+const OLD_FORMAT = 1;
 
 /** The whole play, replayable bit for bit anywhere. */
 export interface PlayRecord<C extends Choice = Choice> {
@@ -12,7 +14,7 @@ export interface PlayRecord<C extends Choice = Choice> {
   /** The game's version the choices were made under. */
   readonly version: number;
   readonly seats: number;
-  readonly options: TableOptions;
+  readonly settings: TableSettings;
   readonly seed: string;
   readonly choices: readonly (readonly [Seat, C])[];
 }
@@ -33,7 +35,7 @@ export function readRecord(text: string, find: (id: string) => Game | undefined)
   }
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return badRecord('it is not an object');
   const record = data as Record<string, unknown>;
-  if (record.orrery !== RECORD_FORMAT) {
+  if (record.orrery !== RECORD_FORMAT && record.orrery !== OLD_FORMAT) {
     return badRecord(
       record.orrery === undefined
         ? "it has no field 'orrery', so it is not a record of this program"
@@ -50,14 +52,15 @@ export function readRecord(text: string, find: (id: string) => Game | undefined)
   }
   if (!Number.isInteger(record.seats)) return badRecord("its field 'seats' is not a whole number");
   if (typeof record.seed !== 'string') return badRecord("its field 'seed' is not a text");
-  if (typeof record.options !== 'object' || record.options === null)
-    return badRecord("its field 'options' is not an object");
+  const settings = record.orrery === OLD_FORMAT ? record.options : record.settings;
+  if (typeof settings !== 'object' || settings === null) return badRecord("its field 'settings' is not an object");
   if (!Array.isArray(record.choices)) return badRecord("its field 'choices' is not a list");
   for (const [i, entry] of record.choices.entries()) {
     const isPair = Array.isArray(entry) && entry.length === 2 && Number.isInteger(entry[0]) && isChoice(entry[1]);
     if (!isPair) return badRecord(`choice ${i + 1} is not a pair of a seat and a choice`);
   }
-  return record as unknown as PlayRecord;
+  const { options: _, ...rest } = record;
+  return { ...rest, orrery: RECORD_FORMAT, settings } as unknown as PlayRecord;
 }
 
 export function badRecord(what: string): Refusal {

@@ -15,7 +15,7 @@ export type RefusalCode =
   | 'illegal'
   | 'over'
   | 'nothing-to-undo'
-  | 'bad-options'
+  | 'bad-settings'
   | 'bad-record';
 
 export function refuse(refused: RefusalCode, message: string, rule?: string): Refusal {

@@ -14,7 +14,7 @@ export function replay<S extends State, C extends Choice>(
   if (!Number.isInteger(to) || to < 0 || to > record.choices.length) {
     return badRecord(`there is no choice ${to}; it has ${record.choices.length}`);
   }
-  const play = startPlay(game, { seats: record.seats, options: record.options, seed: record.seed });
+  const play = startPlay(game, { seats: record.seats, settings: record.settings, seed: record.seed });
   if (isRefusal(play)) return badRecord(play.message);
   for (let i = 0; i < to; i++) {
     const [seat, choice] = record.choices[i];

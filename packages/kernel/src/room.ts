@@ -21,7 +21,7 @@ export interface Words<S extends State = State, C extends Choice = Choice, E ext
   readonly name: string;
   readonly tagline: string;
   /** Names, explanations and value names of the table's options. */
-  readonly options: Readonly<Record<string, OptionWords>>;
+  readonly settings: Readonly<Record<string, SettingWords>>;
   /** What the seat is asked, in plain words. */
   prompt(view: S, seat: Seat): string;
   /** A choice as a button would say it. */
@@ -36,7 +36,7 @@ export interface Words<S extends State = State, C extends Choice = Choice, E ext
   sheet(view: S, viewer: Seat | null, who: (seat: Seat) => string): Sheet;
 }
 
-export interface OptionWords {
+export interface SettingWords {
   readonly label: string;
   readonly help: string;
   readonly values?: Readonly<Record<string, string>>;

@@ -26,27 +26,27 @@ describe('a play starts', () => {
     const play = begin(comet, 3);
     expect(play.choices).toEqual([]);
     expect(play.state.agenda.seats.map((stack) => stack.length)).toEqual([1, 1, 1]);
-    expect(play.options).toEqual({ comets: 7 });
+    expect(play.settings).toEqual({ comets: 7 });
   });
 
   test.each([
     [{ seats: 1, seed: '' }, 'comet is for 2 to 4 seats, not 1.'],
     [{ seats: 5, seed: '' }, 'not 5'],
     [{ seats: 2.5, seed: '' }, 'not 2.5'],
-    [{ seats: 2, seed: '', options: { comets: 9 } }, "option 'comets' is a whole number from 3 to 7, not 9"],
-    [{ seats: 2, seed: '', options: { comet: 3 } }, "there is no option 'comet'; known are comets"],
+    [{ seats: 2, seed: '', settings: { comets: 9 } }, "setting 'comets' is a whole number from 3 to 7, not 9"],
+    [{ seats: 2, seed: '', settings: { comet: 3 } }, "there is no setting 'comet'; known are comets"],
     [{ seats: 2, seed: 7 as unknown as string }, 'The seed must be a text.'],
   ])('but not with %j', (start, says) => {
     const answer = startPlay(comet, start);
-    expect(answer).toMatchObject({ refused: 'bad-options', message: expect.stringContaining(says) });
+    expect(answer).toMatchObject({ refused: 'bad-settings', message: expect.stringContaining(says) });
   });
 
-  test('but not with options that do not fit together', () => {
+  test('but not with settings that do not fit together', () => {
     const game = tinyGame({ start: { run: () => undefined } });
-    expect(isRefusal(startPlay(game, { seats: 3, seed: '', options: { quick: true } }))).toBe(false);
-    expect(startPlay(game, { seats: 4, seed: '', options: { quick: true } })).toEqual({
-      refused: 'bad-options',
-      message: 'The options do not fit: quick is for 3 seats at most.',
+    expect(isRefusal(startPlay(game, { seats: 3, seed: '', settings: { quick: true } }))).toBe(false);
+    expect(startPlay(game, { seats: 4, seed: '', settings: { quick: true } })).toEqual({
+      refused: 'bad-settings',
+      message: 'The settings do not fit: quick is for 3 seats at most.',
     });
   });
 });

@@ -67,6 +67,12 @@ describe('a record', () => {
     expect(isRefusal(again) ? again.message : hashPlain(again.state)).toBe(hashes.at(-1));
   });
 
+  test('of the first format, which called settings options, is still read', () => {
+    const { settings, ...rest } = JSON.parse(text);
+    const old = JSON.stringify({ ...rest, orrery: 1, options: settings });
+    expect(readRecord(old, () => comet as unknown as Game)).toEqual(record);
+  });
+
   test('can be gone on with', () => {
     const again = replay(comet, record, 5);
     if (isRefusal(again)) throw new Error(again.message);
@@ -86,15 +92,15 @@ describe('a record that cannot be read says why', () => {
     ['another kind of JSON', '[1, 2]', 'it is not an object'],
     ['nothing', 'null', 'it is not an object'],
     ['another file', '{"name":"orrery"}', "it has no field 'orrery', so it is not a record of this program"],
-    ['a later format', changed({ orrery: 2 }), 'its format is 2, this program reads format 1'],
+    ['a later format', changed({ orrery: 3 }), 'its format is 3, this program reads format 2'],
     ['a game without a name', changed({ game: 7 }), "its field 'game' is not a text"],
     ['an unknown game', changed({ game: 'meteor' }), "its game 'meteor' is not known here"],
     ['another version', changed({ version: 9 }), 'it was played under version 9 of comet, this is version 1'],
     ['no version', changed({ version: undefined }), 'it was played under version undefined of comet'],
     ['seats in words', changed({ seats: 'three' }), "its field 'seats' is not a whole number"],
     ['a seed of another type', changed({ seed: 5 }), "its field 'seed' is not a text"],
-    ['options of another type', changed({ options: true }), "its field 'options' is not an object"],
-    ['no options', changed({ options: null }), "its field 'options' is not an object"],
+    ['settings of another type', changed({ settings: true }), "its field 'settings' is not an object"],
+    ['no settings', changed({ settings: null }), "its field 'settings' is not an object"],
     ['choices of another type', changed({ choices: {} }), "its field 'choices' is not a list"],
     [
       'a choice without a seat',
@@ -124,10 +130,10 @@ describe('a record that cannot be replayed says why and where', () => {
     expect(says({ version: 2 })).toContain('it is of version 2, this is 1');
   });
 
-  test('seats and options that do not exist', () => {
+  test('seats and settings that do not exist', () => {
     expect(says({ seats: 9 })).toContain('comet is for 2 to 4 seats, not 9');
-    expect(says({ options: { comets: 90 } })).toContain("option 'comets' is a whole number from 3 to 7, not 90");
-    expect(says({ options: [] })).toContain('options must be an object');
+    expect(says({ settings: { comets: 90 } })).toContain("setting 'comets' is a whole number from 3 to 7, not 90");
+    expect(says({ settings: [] })).toContain('settings must be an object');
   });
 
   test('a choice that was not possible', () => {

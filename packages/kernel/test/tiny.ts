@@ -34,8 +34,8 @@ export function tinyGame(steps: TinySteps): Game<TinyState, Choice> {
     id: 'tiny',
     version: 3,
     seats: { min: 1, max: 4 },
-    options: { quick: { kind: 'switch', default: false } },
-    checkOptions: (options, seats) => (options.quick === true && seats > 3 ? ['quick is for 3 seats at most'] : []),
+    settings: { quick: { kind: 'switch', default: false } },
+    checkSettings: (settings, seats) => (settings.quick === true && seats > 3 ? ['quick is for 3 seats at most'] : []),
     setup: (_, seats, random) => ({
       random,
       agenda: newAgenda(seats, { step: 'start' }),

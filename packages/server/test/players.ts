@@ -112,9 +112,9 @@ export function choicesOf(game: Game, log: readonly Logged[]): Map<string, Choic
 }
 
 /** Opens a table with these people, already begun. */
-export async function seat(clients: readonly Client[], game: string, options: object = {}): Promise<string> {
+export async function seat(clients: readonly Client[], game: string, settings: object = {}): Promise<string> {
   const [owner, ...others] = clients;
-  const { table } = await owner.must('POST', '/api/tables', { game, seats: clients.length, options });
+  const { table } = await owner.must('POST', '/api/tables', { game, seats: clients.length, settings });
   for (const other of others) await other.must('POST', `/api/tables/${table}/sit`, {});
   await owner.must('POST', `/api/tables/${table}/start`, {});
   return table;

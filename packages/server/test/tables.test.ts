@@ -20,7 +20,7 @@ async function begin(people: readonly Client[], more: object = {}): Promise<{ ta
   const { table } = await owner.must('POST', '/api/tables', {
     game: 'comet',
     seats: people.length,
-    options: { comets: 3 },
+    settings: { comets: 3 },
     ...more,
   });
   for (const other of others) await other.must('POST', `/api/tables/${table}/sit`, {});
@@ -176,7 +176,7 @@ describe('computer players', () => {
   it('play their turns in a thread, also after a restart', async () => {
     const own = await startServing({ threads: 0 });
     const ada = await Client.guest(own.address, 'Ada');
-    const { table } = await ada.must('POST', '/api/tables', { game: 'comet', seats: 3, options: { comets: 3 } });
+    const { table } = await ada.must('POST', '/api/tables', { game: 'comet', seats: 3, settings: { comets: 3 } });
     await ada.must('POST', `/api/tables/${table}/fill`, { seat: 1, with: 'easy' });
     await ada.must('POST', `/api/tables/${table}/fill`, { seat: 2, with: 'hard' });
     await ada.must('POST', `/api/tables/${table}/start`, {});

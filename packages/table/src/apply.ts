@@ -177,8 +177,8 @@ function start(table: Table, seed: string, at: number): Outcome | Refused {
   if (table.status !== 'open') return refuseAt('not-open', 'The play has begun already.');
   if (table.seats.some(({ kind }) => kind === 'empty')) return refuseAt('not-open', 'A seat is still empty.');
   if (personSeats(table.seats).length === 0) return refuseAt('not-open', 'Nobody sits at the table.');
-  const { seats, options } = table.setup;
-  const play = startPlay(table.game, { seats, options, seed });
+  const { seats, settings } = table.setup;
+  const play = startPlay(table.game, { seats, settings, seed });
   if (isRefused(play)) return play;
   table.play = play;
   table.status = 'playing';

@@ -1,4 +1,4 @@
-import type { Choice, Seat, TableOptions } from '@orrery/kernel';
+import type { Choice, Seat, TableSettings } from '@orrery/kernel';
 import type { ClockSpec } from './clock.ts';
 import type { Sitter } from './seats.ts';
 
@@ -8,7 +8,7 @@ export interface TableSetup {
   /** The game's version the table is played under. */
   readonly version: number;
   readonly seats: number;
-  readonly options: TableOptions;
+  readonly settings: TableSettings;
   readonly clock: ClockSpec;
 }
 
@@ -31,6 +31,14 @@ export type Entry =
   | { readonly do: 'resume'; readonly seat: Seat }
   | { readonly do: 'rematch'; readonly seat: Seat }
   | { readonly do: 'successor'; readonly table: string };
+
+/** An entry as it was stored: tables opened before settings had their name call them options. */
+export function readEntry(text: string): Entry {
+  const entry = JSON.parse(text) as Entry;
+  if (entry.do !== 'open' || entry.setup.settings !== undefined) return entry;
+  const { options: settings, ...setup } = entry.setup as unknown as TableSetup & { readonly options: TableSettings };
+  return { ...entry, setup: { ...setup, settings } };
+}
 
 /** An entry as it is stored: the table's whole life is the list of these. */
 export interface Logged {

@@ -11,10 +11,10 @@ export function wantsRematch(table: Table): boolean {
 /** The first entries of the next table: what follows in the same seats, or the same again, everybody one seat further. */
 export function rematchOf(table: Table): Entry[] {
   const { game, setup, play } = table;
-  const next = play && game.followUp?.(play.state, setup.options);
+  const next = play && game.followUp?.(play.state, setup.settings);
   const further = next === undefined ? 1 : 0;
   const count = table.seats.length;
-  const entries: Entry[] = [{ do: 'open', setup: { ...setup, options: next ?? setup.options } }];
+  const entries: Entry[] = [{ do: 'open', setup: { ...setup, settings: next ?? setup.settings } }];
   for (const [seat, sitter] of table.seats.entries()) {
     entries.push({ do: 'sit', seat: (seat + further) % count, sitter: withoutHistory(sitter) });
   }

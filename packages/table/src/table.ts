@@ -69,14 +69,14 @@ export function openTable(game: Game, setup: TableSetup, at: number): Table | Re
 }
 
 function whyNotOpen(game: Game, setup: TableSetup): Refused | undefined {
-  if (setup.game !== game.id) return refuseAt('bad-options', `This table is for ${setup.game}, not for ${game.id}.`);
+  if (setup.game !== game.id) return refuseAt('bad-settings', `This table is for ${setup.game}, not for ${game.id}.`);
   if (setup.version !== game.version) {
-    return refuseAt('bad-options', `This table is for version ${setup.version} of ${game.id}, not ${game.version}.`);
+    return refuseAt('bad-settings', `This table is for version ${setup.version} of ${game.id}, not ${game.version}.`);
   }
   const problem = whyNotClock(setup.clock);
-  if (problem !== undefined) return refuseAt('bad-options', problem);
+  if (problem !== undefined) return refuseAt('bad-settings', problem);
   // Setting the play up once shows whether the options fit together; the real luck is drawn at the start.
-  const trial = startPlay(game, { seats: setup.seats, options: setup.options, seed: 'trial' });
+  const trial = startPlay(game, { seats: setup.seats, settings: setup.settings, seed: 'trial' });
   return isRefused(trial) ? trial : undefined;
 }
 

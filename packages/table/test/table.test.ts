@@ -42,13 +42,13 @@ describe('sitting down', () => {
   });
 
   it('refuses options and clocks that do not fit', () => {
-    const setup = { game: 'comet', version: 1, seats: 2, options: { comets: 99 }, clock: { kind: 'none' } } as const;
+    const setup = { game: 'comet', version: 1, seats: 2, settings: { comets: 99 }, clock: { kind: 'none' } } as const;
     expect(replayTable(game, [{ seq: 0, at: 0, entry: { do: 'open', setup } }])).toMatchObject({
-      refused: 'bad-options',
+      refused: 'bad-settings',
     });
-    const hasty = { ...setup, options: {}, clock: { kind: 'live', stock: -1, increment: 0 } } as const;
+    const hasty = { ...setup, settings: {}, clock: { kind: 'live', stock: -1, increment: 0 } } as const;
     expect(replayTable(game, [{ seq: 0, at: 0, entry: { do: 'open', setup: hasty } }])).toMatchObject({
-      refused: 'bad-options',
+      refused: 'bad-settings',
     });
   });
 });
@@ -318,7 +318,7 @@ describe('any play', () => {
     const { table } = playOut('chapters', 2, false);
     const saga = { ...game, followUp: (s: State) => (isOver(s) ? { comets: 3 } : undefined) } as typeof game;
     const [open, ...sits] = rematchOf({ ...table, game: saga });
-    expect(open).toMatchObject({ do: 'open', setup: { options: { comets: 3 } } });
+    expect(open).toMatchObject({ do: 'open', setup: { settings: { comets: 3 } } });
     expect(sits).toMatchObject([
       { seat: 0, sitter: { name: 'p0' } },
       { seat: 1, sitter: { name: 'p1' } },

@@ -32,7 +32,7 @@ export function seated(
   sitters: readonly Sitter[],
   { clock = NO_CLOCK, begin = true, seed = 'table', played = game }: Setting = {},
 ): Seated {
-  const setup = { game: 'comet', version: 1, seats: sitters.length, options: { comets: 3 }, clock };
+  const setup = { game: 'comet', version: 1, seats: sitters.length, settings: { comets: 3 }, clock };
   const table = openTable(played, setup, 1000);
   if (isRefused(table)) throw new Error(table.message);
   const log: Logged[] = [{ seq: 0, at: 1000, entry: { do: 'open', setup } }];

@@ -50,7 +50,7 @@ export function trial<S extends State, C extends Choice>(game: Game<S, C>, state
   const together = askedSeats(game, state).length > 1;
   const play: Play<S, C> = {
     game,
-    options: {},
+    settings: {},
     seats,
     seed: 'trial',
     choices: [],

@@ -249,7 +249,7 @@ export const FLAWS: readonly [property: string, flaw: string, flawed: Comet | Ga
   [
     'everything has words in every language',
     'an option without words',
-    { ...comet, options: { ...comet.options, extra: { kind: 'switch', default: true } } } as Comet,
+    { ...comet, settings: { ...comet.settings, extra: { kind: 'switch', default: true } } } as Comet,
     /the label of option extra has no words/,
   ],
 ];

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { openOffline } from './offline/link.ts';
 import { findTable } from './offline/store.ts';
-import type { TableLink } from './play/shot.ts';
+import type { TableLink } from './play/screen-state.ts';
 import { useText } from './settings.ts';
 import { TableScreen } from './table/screen.tsx';
 

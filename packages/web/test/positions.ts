@@ -7,7 +7,7 @@ export interface Position {
   readonly game: string;
   readonly seed: string;
   readonly seats: number;
-  readonly options?: Readonly<Record<string, unknown>>;
+  readonly settings?: Readonly<Record<string, unknown>>;
   /** What the person of seat 0 is asked when the play stops; without it the play goes on to its end. */
   readonly until?: (choices: readonly Choice[], state: State, made: number) => boolean;
   /** How many people share the device; the rest are computer players. */
@@ -20,11 +20,11 @@ const NAMES = ['Orion', 'Vega', 'Lyra', 'Rigel', 'Altair', 'Mira'];
 
 /** A sensible play that has come to a certain question, stored as the app stores its tables. */
 export async function positionTable(wanted: Position): Promise<StoredTable> {
-  const { game: id, seats, options = {}, until, people = 1, tries = 60 } = wanted;
+  const { game: id, seats, settings = {}, until, people = 1, tries = 60 } = wanted;
   const { game, advice } = await ROOMS[id]();
   for (let attempt = 0; attempt < tries; attempt++) {
     const seed = attempt === 0 ? wanted.seed : `${wanted.seed} ${attempt}`;
-    const play = startPlay(game, { seats, seed, options: options as never });
+    const play = startPlay(game, { seats, seed, settings: settings as never });
     if (isRefusal(play)) throw new Error(play.message);
     const random = seedRandom(seed);
     let found = until === undefined;
@@ -49,7 +49,7 @@ export async function positionTable(wanted: Position): Promise<StoredTable> {
     if (!found) continue;
     return newStoredTable({
       game,
-      options: play.options,
+      settings: play.settings,
       seed,
       names: NAMES.slice(0, seats),
       sitters: Array.from({ length: seats }, (_, seat) =>

@@ -99,7 +99,7 @@ const playing = (game: string, seats: number, from: number): Position => ({
 const corporation = (no: number): Scene =>
   at(
     planets(`corporation ${no}`, 2, {
-      options: all,
+      settings: all,
       tries: 400,
       until: (choices, state, made) =>
         made >= 90 && choices.length > 2 && (state as Planets).players[0].corporation === no,
@@ -108,7 +108,7 @@ const corporation = (no: number): Scene =>
 const planet = (no: number): Scene =>
   at(
     planets(`planet ${no}`, 2, {
-      options: all,
+      settings: all,
       tries: 400,
       until: (choices, state, made) => made >= 90 && choices.length > 2 && (state as Planets).players[0].planet === no,
     }),
@@ -117,7 +117,7 @@ const planet = (no: number): Scene =>
 const finished =
   (seed: string, seats: number, path: (id: string) => string, then?: Scene): Scene =>
   async (page) => {
-    const id = await open(page, planets(seed, seats, { options: seats === 1 ? {} : { ...all, boards: 'standard' } }));
+    const id = await open(page, planets(seed, seats, { settings: seats === 1 ? {} : { ...all, boards: 'standard' } }));
     await page.goto(path(id));
     await then?.(page);
   };
@@ -138,7 +138,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     (page) => page.waitForSelector('.statistics td') as Promise<never>,
   ),
   start: at(planets('dawn', 3, { until: (choices) => choices.length > 0 })),
-  sides: at(planets('sides', 2, { options: { ...all, boards: 'choose' }, until: offers('sides', 0) })),
+  sides: at(planets('sides', 2, { settings: { ...all, boards: 'choose' }, until: offers('sides', 0) })),
   table: at(planets('orbit', 3, { until: offers('take', 150) })),
   rotate: at(planets('rotate', 4, { until: offers('rotate', 80) })),
   placing: at(planets('orbit', 3, { until: offers('place', 150) }), hold(true)),
@@ -155,11 +155,11 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   card: at(planets('card', 3, { until: offers('card', 60) })),
   event: at(
     planets('event', 3, {
-      options: { ...all, boards: 'standard' },
+      settings: { ...all, boards: 'standard' },
       until: (c, s, made) => made > 120 && c.length > 2 && (s as Planets).event >= 0,
     }),
   ),
-  'six-seats': at(planets('six', 6, { options: all, until: offers('take', 200) })),
+  'six-seats': at(planets('six', 6, { settings: all, until: offers('take', 200) })),
   solo: at(planets('solo', 1, { until: (c, _, made) => made > 60 && c.length > 1 })),
   ...corporations,
   ...planetScenes,

@@ -46,7 +46,7 @@ export async function playedTable({
   }
   return newStoredTable({
     game,
-    options: play.options,
+    settings: play.settings,
     seed,
     names: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'Orion' : `Computer ${seat}`)),
     sitters: Array.from({ length: seats }, (_, seat) =>

@@ -92,7 +92,7 @@ function priceOf(order: number): number {
 
 /** Plays a match again and writes down who came by what, and when. */
 export function observe({ record, number, winners, seed }: Match): Seen {
-  const play = startPlay(lunaMaris, { seats: record.seats, options: record.options, seed });
+  const play = startPlay(lunaMaris, { seats: record.seats, settings: record.settings, seed });
   if (isRefusal(play)) throw new Error(play.message);
   const { state } = play;
   const offered = {

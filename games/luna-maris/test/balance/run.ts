@@ -29,8 +29,8 @@ const player: Player = { name: 'search', level: { how: 'search', playouts: Numbe
 
 async function play(seats: number, index: number): Promise<Seen> {
   // Alone, the levels of the automaton take turns.
-  const options = seats === 1 ? { automaton: LEVELS[index % LEVELS.length] } : undefined;
-  const plan = matchPlan({ seats, options, players: [player], seed: `${values.seed}-${seats}` }, index);
+  const settings = seats === 1 ? { automaton: LEVELS[index % LEVELS.length] } : undefined;
+  const plan = matchPlan({ seats, settings, players: [player], seed: `${values.seed}-${seats}` }, index);
   const match = await playMatch(room, plan);
   if (isRefusal(match)) throw new Error(match.message);
   return observe(match);

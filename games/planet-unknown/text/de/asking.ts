@@ -22,7 +22,7 @@ export const asking: typeof english = {
     patch: 'Bonusplättchen',
     rover: 'einen Rover auf dein letztes Plättchen stellen',
     advance: (id, steps) => `${terrain[id]} ${spaces(steps)} vorrücken`,
-    advanceAny: (ids, times, steps, bonus) =>
+    'advance-any': (ids, times, steps, bonus) =>
       `${times > 1 ? several(ids, times) : anyOf(ids)} ${spaces(steps)} vorrücken${bonus ? '' : ', ohne Boni'}`,
     unionize: (ids) => `${and(each(ids))} auf Feld 5 heben`,
     regress: (ids, steps) => `${anyOf(ids)} ${spaces(steps)} zurückrücken`,
@@ -30,27 +30,28 @@ export const asking: typeof english = {
     reposition: (times) =>
       times === 1 ? 'eine Rettungskapsel versetzen' : `bis zu ${times} Rettungskapseln versetzen`,
     flux: 'den Flux-Marker versetzen',
-    claimRow: 'die Boni auf der Höhe eines deiner Marker nehmen',
-    commonObjective: 'das Ziel für alle wählen',
+    'claim-row': 'die Boni auf der Höhe eines deiner Marker nehmen',
+    'draw-objectives': 'drei Ziele ziehen und eines für alle wählen',
+    'common-objective': 'das Ziel für alle wählen',
     rescue: 'eine Rettungskapsel von deinem Planeten einsammeln',
     mine: 'einen Meteoriten von deinem Planeten einsammeln',
     relocate: 'einen Rover auf ein beliebiges Feld stellen',
-    clearLine: 'die Meteoriten einer Reihe oder Spalte zerstören',
+    'clear-line': 'die Meteoriten einer Reihe oder Spalte zerstören',
     blast: (times) => (times === 1 ? 'einen Meteoriten zerstören' : `bis zu ${times} Meteoriten zerstören`),
     impact: 'einen Meteoriten auf ein freies Meteoritensymbol legen',
-    destroyRover: 'einen deiner Rover zerstören',
-    destroyLifepod: 'eine Rettungskapsel auf deinem Planeten zerstören',
-    loseLifepod: 'eine eingesammelte Rettungskapsel abgeben',
-    discardObjective: 'ein Ziel aufgeben',
-    removeStack: 'einen Stapel deines Sektors entfernen',
-    rotateFreely: 'die Raumstation drehen',
-    boostOrPeek: 'einen Synergieschub nehmen oder das nächste Ereignis ansehen',
-    takeAnyCard: (times) =>
+    'destroy-rover': 'einen deiner Rover zerstören',
+    'destroy-lifepod': 'eine Rettungskapsel auf deinem Planeten zerstören',
+    'lose-lifepod': 'eine eingesammelte Rettungskapsel abgeben',
+    'discard-objective': 'ein Ziel aufgeben',
+    'remove-stack': 'einen Stapel deines Sektors entfernen',
+    'rotate-freely': 'die Raumstation drehen',
+    'boost-or-peek': 'einen Synergieschub nehmen oder das nächste Ereignis ansehen',
+    'take-any-card': (times) =>
       times === 1
         ? 'eine Bevölkerungskarte beliebiger Stufe nehmen'
         : `${times} Bevölkerungskarten beliebiger Stufe nehmen`,
     ability: (level) => `Technologie ${level} nutzen`,
-    resetBiomass: 'den Biomassemarker auf 0 setzen (Technologie 1)',
+    'reset-biomass': 'den Biomassemarker auf 0 setzen (Technologie 1)',
     times: (what, n) => `${n} × ${what}`,
   },
   ask: {
@@ -58,6 +59,7 @@ export const asking: typeof english = {
     over: 'Die Partie ist vorbei.',
     sides: (planet, corporation) =>
       `Wähle deine Tafeln: Planet ${planet} oder KSB-4156, Konzern ${corporation} oder Universal Coalition.`,
+    firstFlux: 'Du leitest Flux Industries: Auf welcher deiner Leisten liegt der Flux-Marker zuerst?',
     sidesFlux: 'Bei Flux Industries nenne auch die Leiste für den Flux-Marker.',
     keepObjective: 'Welches dieser Ziele behältst du für dich?',
     returnObjective: 'Welches dieser Ziele legst du zurück? Die anderen behältst du.',
@@ -93,6 +95,7 @@ export const asking: typeof english = {
       `Nimm eine Bevölkerungskarte der Stufe ${level} oder stattdessen die zufällige Karte ${name}.`,
     must: (effects) =>
       effects.length === 1 ? `Zu tun: ${effects[0]}.` : `Zu tun, in beliebiger Folge: ${effects.join('; ')}.`,
+    orLater: (effect) => `${effect} (jetzt oder später)`,
     may: (effects) => `Wenn du magst: ${effects.join('; ')}.`,
     lost: (effects) => `Gerade nicht möglich: ${effects.join('; ')}.`,
     moves: (n) => `Du hast ${moves(n)}.`,

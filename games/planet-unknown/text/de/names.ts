@@ -52,7 +52,7 @@ export const names: typeof english = {
     'round-start': 'am Rundenanfang',
     'once-per-round': 'einmal pro Runde',
     'once-per-game': 'einmal pro Spiel',
-    'on-unlock': 'einmal, beim Freischalten',
+    'on-unlock': 'einmal, beim Freischalten oder später',
     end: 'am Spielende',
   },
   improvement: {

@@ -3,7 +3,7 @@ import type { table as english, soloGrade as englishGrade } from '../en/table.ts
 export const table: typeof english = {
   name: 'Planet Unknown',
   tagline: 'Teilt euch eine drehbare Raumstation, besiedelt jeder einen eigenen Planeten.',
-  options: {
+  settings: {
     boards: {
       label: 'Tafeln',
       help: 'Mit welchen Seiten der Planeten und Konzerne gespielt wird.',

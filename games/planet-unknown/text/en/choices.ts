@@ -8,9 +8,9 @@ const sectors = (n: number): string => (n === 1 ? '1 sector' : `${n} sectors`);
 export const choices = {
   sides: (planet: string, corporation: string) => `Planet ${planet}, corporation ${corporation}`,
   flux: (id: Track) => `flux token on ${terrain[id]}`,
-  keepObjective: (name: string, condition: string) => `Keep ${name}: ${condition}`,
+  'keep-objective': (name: string, condition: string) => `Keep ${name}: ${condition}`,
   returnObjective: (name: string, condition: string) => `Put back ${name}: ${condition}`,
-  discardObjective: (name: string, condition: string) => `Give up ${name}: ${condition}`,
+  'discard-objective': (name: string, condition: string) => `Give up ${name}: ${condition}`,
   rotate: (clockwise: number, sector: number, tiles: readonly string[]) =>
     `${
       clockwise === 0
@@ -33,9 +33,9 @@ export const choices = {
   synergy: (id: Track) => `Synergy boost: advance ${terrain[id]}`,
   synergyTwice: (id: Track) => `Synergy boost with tech C: advance ${terrain[id]} by 2`,
   patch: (at: string, notes: readonly string[]) => [`Place a patch on ${at}`, ...notes].join('; '),
-  storePatch: 'Store the patch',
-  doublePatch: 'Take two patches instead of one',
-  tradePatch: 'Take a synergy boost instead of a patch',
+  'store-patch': 'Store the patch',
+  'double-patch': 'Take two patches instead of one',
+  'trade-patch': 'Take a synergy boost instead of a patch',
   rover: (at: string, notes: readonly string[]) => [`Put a rover on ${at}`, ...notes].join('; '),
   move: (from: string, to: string, notes: readonly string[]) =>
     [`Drive a rover from ${from} to ${to}`, ...notes].join('; '),
@@ -44,7 +44,7 @@ export const choices = {
   relocate: (from: string, to: string, notes: readonly string[]) =>
     [`Put the rover from ${from} on ${to}`, ...notes].join('; '),
   advance: (id: Track, steps: number) => `Advance ${terrain[id]} by ${steps}`,
-  fixedAdvance: (id: Track, steps: number) => `Advance ${terrain[id]} by ${steps} (bonus)`,
+  'fixed-advance': (id: Track, steps: number) => `Advance ${terrain[id]} by ${steps} (bonus)`,
   unionize: (id: Track) => `Lift ${terrain[id]} to space 5`,
   regress: (id: Track, steps: number) => `Move ${terrain[id]} back by ${steps}`,
   climb: (place: string, gains: string) => `Climb to ${place}${gains === '' ? '' : `: ${gains}`}`,
@@ -54,16 +54,17 @@ export const choices = {
     synergy: 'Take a synergy boost',
     advance: (id: Track) => `Advance ${terrain[id]} by 1`,
   },
-  resetBiomass: 'Put the biomass marker back to 0',
-  stopClimb: 'Stay on the top step; the other advances are lost',
+  'reset-biomass': 'Put the biomass marker back to 0',
+  'stop-climb': 'Stay on the top step; the other advances are lost',
   save: 'Put the lifepod in your scoring area',
   stow: (place: string, hides: string) => `Put the lifepod on ${place}${hides === '' ? '' : `, hiding ${hides}`}`,
-  stowBox: (box: string, does: string) => `Unlock tech ${box} with the lifepod: ${does}`,
+  'stow-box': (box: string, does: string) => `Unlock tech ${box} with the lifepod: ${does}`,
   reposition: (from: string, to: string) => `Move a lifepod from ${from} to ${to}`,
   moveFlux: (id: Track) => `Move the flux token to the ${names.track[id]}`,
-  claimRow: (id: Track, space: number, gains: string) =>
+  'claim-row': (id: Track, space: number, gains: string) =>
     `Row of the ${marker[id]}, space ${space}: ${gains === '' ? 'no bonus' : gains}`,
-  commonObjective: (name: string, condition: string) => `For everybody: ${name}, ${condition}`,
+  'draw-objectives': 'Draw three objectives, one of them for everybody',
+  'common-objective': (name: string, condition: string) => `For everybody: ${name}, ${condition}`,
   rescue: (at: string) => `Collect the lifepod on ${at}`,
   mine: (at: string) => `Collect the meteorite on ${at}`,
   clearRow: (row: string, n: number) => `Row ${row}: destroys ${n === 1 ? '1 meteorite' : `${n} meteorites`}`,
@@ -71,10 +72,10 @@ export const choices = {
     `Column ${column}: destroys ${n === 1 ? '1 meteorite' : `${n} meteorites`}`,
   blast: (at: string) => `Destroy the meteorite on ${at}`,
   impact: (at: string, notes: readonly string[]) => [`Put a meteorite on ${at}`, ...notes].join('; '),
-  destroyRover: (at: string) => `Destroy the rover on ${at}`,
-  destroyLifepod: (at: string) => `Destroy the lifepod on ${at}`,
-  loseLifepod: (place: string) => `Give up a lifepod from ${place}`,
-  removeStack: (from: Ring, tile: string, left: number) =>
+  'destroy-rover': (at: string) => `Destroy the rover on ${at}`,
+  'destroy-lifepod': (at: string) => `Destroy the lifepod on ${at}`,
+  'lose-lifepod': (place: string) => `Give up a lifepod from ${place}`,
+  'remove-stack': (from: Ring, tile: string, left: number) =>
     `Remove the ${ring[from]} with ${tile} on top (${left === 1 ? '1 tile' : `${left} tiles`})`,
   boost: 'Gain a synergy boost',
   peek: 'Look at the next event',

@@ -46,7 +46,7 @@ const timing: Record<TechTiming, string> = {
   'round-start': 'at round start',
   'once-per-round': 'once per round',
   'once-per-game': 'once per game',
-  'on-unlock': 'when unlocked, once',
+  'on-unlock': 'once, when unlocked or later',
   end: 'at the end',
 };
 

@@ -4,7 +4,7 @@ import type { SoloGrade } from '../../data/index.ts';
 export const table = {
   name: 'Planet Unknown',
   tagline: 'Share a turning space station, each settle a planet of your own.',
-  options: {
+  settings: {
     boards: {
       label: 'Boards',
       help: 'Which sides of planets and corporations are played.',

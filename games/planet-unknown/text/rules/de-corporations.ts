@@ -95,7 +95,7 @@ export const deCorporations: Record<keyof typeof enCorporations, string> = {
     'Gibst du ein schon überschrittenes Feld frei, kommt sein Bonus nicht nachträglich; die Medaille zählt aber wieder.',
   'PU-COS-08': 'Technologie 1: Deine Rover dürfen für 1 Bewegung auch schräg fahren.',
   'PU-COS-09':
-    'Technologie 2: Beim Freischalten versetzt du bis zu 3 Rettungskapseln. Das gibt es nur einmal, auch wenn du keine bewegst.',
+    'Technologie 2: Einmal pro Spiel versetzt du bis zu 3 Rettungskapseln, beim Freischalten oder später, solange du die Technologie hast.',
   'PU-COS-10': 'Technologie 3: Legst du ein Energieplättchen, darfst du eine Rettungskapsel umstellen.',
   'PU-COS-11':
     'Technologie 4: Auf ein Energiefeld zu fahren, kostet nichts. In deinem Zug geht das auch ohne übrige Bewegungen.',
@@ -124,7 +124,8 @@ export const deCorporations: Record<keyof typeof enCorporations, string> = {
     'Technologie 1: Deine Plättchen mit Roversymbol müssen nirgends angrenzen. Alle anderen Legeregeln bleiben.',
   'PU-HOR-09': 'Technologie 2: Am Rundenanfang bringt dir jeder beladene Rover 1 Roverbewegung.',
   'PU-HOR-10': 'Technologie 3: Jeder eingesammelte Meteorit bringt dir ein Bonusplättchen.',
-  'PU-HOR-11': 'Technologie 4: Fährt ein beladener Rover auf ein Wasserfeld, darfst du seine Ladung zerstören.',
+  'PU-HOR-11':
+    'Technologie 4: Fährt ein beladener Rover auf ein Wasserfeld, darfst du dort abladen; das zerstört die Ladung.',
   'PU-HOR-12':
     'Technologie 5: Einmal pro Runde geht dein Rovermarker 1 Feld vor, mit Bonus; steht er ganz oben, bekommst du 5 Bewegungen.',
   'PU-HOR-13': 'Wird ein beladener Rover zerstört, bleibt sein Meteorit auf dem Feld liegen.',
@@ -155,9 +156,9 @@ export const deCorporations: Record<keyof typeof enCorporations, string> = {
     'Technologie D: Legst du ein Plättchen mit Technologiesymbol, darfst du Symbol und Abschnitt dieses Mal wie Energie nutzen.',
   'PU-JUMP-09': 'Bei einem Plättchen, das du nicht legen kannst, hilft Technologie D nicht.',
   'PU-JUMP-10':
-    'Technologie E: Beim Freischalten wählst du, einmal pro Spiel, einen Marker und erhältst alle Boni der fünf Felder auf seiner Höhe.',
+    'Technologie E: Einmal pro Spiel, beim Freischalten oder später, wählst du einen Marker und erhältst alle Boni der fünf Felder auf seiner Höhe.',
   'PU-JUMP-11':
-    'Technologie F: Beim Freischalten ziehst du, einmal pro Spiel, 3 Zielkarten und wählst eine. Ihr Nachbarziel gilt für alle.',
+    'Technologie F: Einmal pro Spiel, beim Freischalten oder später, ziehst du 3 Zielkarten und wählst eine. Ihr Nachbarziel gilt für alle.',
   'PU-JUMP-12':
     'Das gemeinsame Ziel vergleicht alle Planeten. Der alleinige beste bekommt 5 Medaillen; sind mehrere gleichauf vorn, gibt es je 2.',
   'PU-JUMP-13': 'Auch Rettungskapseln aus Bevölkerungskarten und Ereignissen darfst du auf Technologien stellen.',
@@ -214,7 +215,8 @@ export const deCorporations: Record<keyof typeof enCorporations, string> = {
   'PU-FLUX-07':
     'Technologie 4: Legst du ein Plättchen mit deiner Flux-Ressource, sammelst du einen Meteoriten vom Planeten ein.',
   'PU-FLUX-08': 'Technologie 5: Einmal pro Runde geht der Marker deiner Flux-Leiste 1 Feld vor.',
-  'PU-FLUX-09': 'Deine erste Flux-Leiste wählst du zusammen mit den Seiten deiner Tafeln; alle können sie sehen.',
+  'PU-FLUX-09':
+    'Deine erste Flux-Leiste wählst du zusammen mit den Seiten deiner Tafeln, oder allein, wenn die Seiten feststehen; alle können sie sehen.',
   'PU-FLUX-10':
     'Die verbesserte Roverleiste gibt auch ganz oben 1 Bewegung mehr. Entscheidend ist, dass Technologie 3 beim Erreichen des Feldes deine aktuelle ist.',
 
@@ -229,7 +231,7 @@ export const deCorporations: Record<keyof typeof enCorporations, string> = {
   'PU-MAKE-07':
     'Technologie 2: Stehen mindestens zwei Marker auf der Roverleiste, bringt sie jedes Mal 1 Bewegung mehr.',
   'PU-MAKE-08':
-    'Technologie 3: Statt hinauf darf ein Marker seitwärts auf die Leiste daneben ziehen, auf gleicher Höhe, und den Bonus dort erhalten.',
+    'Technologie 3: Statt hinauf darf ein Marker seitwärts auf die Leiste daneben ziehen, auf gleicher Höhe, und den Bonus dort erhalten. Auf Feld 15 geht das nur von der Roverleiste aus.',
   'PU-MAKE-09':
     'Technologie 4: Einmal pro Runde darfst du einen Marker 1 Feld zurückziehen, wenn das Feld darunter frei ist.',
   'PU-MAKE-10': 'Technologie 5: Alle Marker einer Leiste zählen so viel wie der höchste von ihnen.',

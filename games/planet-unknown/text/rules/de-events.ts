@@ -58,7 +58,7 @@ export const deEvents: Record<keyof typeof enEvents, string> = {
   'PU-EVENT-34': 'Ereignis 79: Drehe die Raumstation zu einem Sektor deiner Wahl.',
   'PU-EVENT-35': 'Ereignis 110: Lege eines deiner Ziele ab; welches, entscheidest du.',
   'PU-EVENT-36':
-    'Ereignis 116: Entferne einen der zwei Stapel deines Sektors. Der andere muss noch ein legbares Plättchen bieten, außer es passte ohnehin keines; ist keine Wahl erlaubt, entfällt das Ereignis.',
+    'Ereignis 116: Entferne einen der zwei Stapel deines Sektors. Der andere muss noch ein legbares Plättchen bieten, außer es passte ohnehin keines; ist keine Wahl erlaubt oder ein Stapel schon leer, entfällt das Ereignis.',
   'PU-EVENT-37': 'Erledigte Ereignisse liegen offen auf dem Ablagestapel und kommen nicht zurück.',
   'PU-EVENT-42':
     'Rücke einen beliebigen Marker zurück: 1 Feld bei Ereignis 96, 2 bei Ereignis 105, 3 bei Ereignis 106.',

@@ -30,8 +30,10 @@ export const deResources: Record<keyof typeof enResources, string> = {
   'PU-CIV-15': 'Zwei Rettungskapseln: Sammle 2 beliebige von deinem Planeten ein – oder so viele, wie noch da sind.',
   'PU-CIV-16':
     'Rover versetzen: Stelle einen deiner Rover auf ein beliebiges Feld ohne Rover; er sammelt ein, was dort liegt, und braucht keine Bewegung. Du darfst verzichten. Ohne Rover auf dem Planeten bewirkt die Karte nichts.',
-  'PU-CIV-17': 'Landezone: Wähle eine Reihe oder Spalte deines Planeten und zerstöre dort alle Meteoriten.',
-  'PU-CIV-18': 'Meteoritenabwehr: Zerstöre bis zu 3 Meteoriten deiner Wahl auf deinem Planeten.',
+  'PU-CIV-17':
+    'Landezone: Wähle eine beliebige Reihe oder Spalte deines Planeten, auch eine ohne Meteoriten, und zerstöre dort alle Meteoriten.',
+  'PU-CIV-18':
+    'Meteoritenabwehr: Zerstöre bis zu 3 Meteoriten deiner Wahl auf deinem Planeten; du darfst weniger oder gar keinen zerstören.',
   'PU-CIV-19':
     'Alle Marker auf Feld 5: Jeder Marker darunter steigt bis dorthin (weiter nur, wenn er Feld 5 überspringt); die Reihenfolge bestimmst du. Du erhältst unterwegs alle Boni außer Synergieschüben.',
   'PU-CIV-20':

@@ -81,7 +81,7 @@ export const enCorporations = {
     'If you uncover a space your marker has passed, its bonus does not come any more, but its medal counts again.',
   'PU-COS-08': 'Tech 1: your rovers may also move diagonally for 1 move.',
   'PU-COS-09':
-    'Tech 2: when you unlock it, reposition up to 3 lifepods. This happens only once, even if you move none.',
+    'Tech 2: once per game reposition up to 3 lifepods, when you unlock it or later while you have the tech.',
   'PU-COS-10': 'Tech 3: when you place an energy tile, you may reposition a lifepod.',
   'PU-COS-11': 'Tech 4: driving onto an energy cell costs nothing. On your turn you can do so even with no moves left.',
   'PU-COS-12': 'Tech 5: once per round you may reposition a lifepod.',
@@ -104,7 +104,7 @@ export const enCorporations = {
   'PU-HOR-08': 'Tech 1: your tiles with a rover symbol need not touch anything. All other placement rules remain.',
   'PU-HOR-09': 'Tech 2: at round start you gain 1 rover move for each loaded rover.',
   'PU-HOR-10': 'Tech 3: every meteorite you collect brings a patch.',
-  'PU-HOR-11': 'Tech 4: when a loaded rover drives onto a water cell, you may destroy its load.',
+  'PU-HOR-11': 'Tech 4: when a loaded rover drives onto a water cell, you may unload there: that destroys the load.',
   'PU-HOR-12':
     'Tech 5: once per round you advance your rover marker by 1 with its bonus, or gain 5 moves if it is at the top.',
   'PU-HOR-13': 'If you lose a loaded rover, the meteorite it carried remains on that cell.',
@@ -131,9 +131,9 @@ export const enCorporations = {
     'Tech D: when you place a tile with a tech symbol, you may use that symbol and its section as energy this time.',
   'PU-JUMP-09': 'Tech D does not help with a tile you cannot place.',
   'PU-JUMP-10':
-    'Tech E: when you unlock it, once per game, choose a marker and gain all bonuses on the five spaces level with it.',
+    'Tech E: once per game, when you unlock it or later, choose a marker and gain all bonuses on the five spaces level with it.',
   'PU-JUMP-11':
-    'Tech F: when you unlock it, once per game, draw 3 objectives and choose one. Its neighbour side counts for everybody.',
+    'Tech F: once per game, when you unlock it or later, draw 3 objectives and choose one. Its neighbour side counts for everybody.',
   'PU-JUMP-12':
     'The common objective compares all planets. The single best scores 5 medals; if several are best, each scores 2.',
   'PU-JUMP-13': 'Lifepods collected through civ cards and events may go on techs too.',
@@ -181,7 +181,8 @@ export const enCorporations = {
     'Tech 3 improves your flux track: civ cards one level higher (at most 4), water synergy boosts and biomass patches doubled, 1 more rover move per space. Tech is not improved.',
   'PU-FLUX-07': 'Tech 4: when you place a tile with your flux resource, collect a meteorite from your planet.',
   'PU-FLUX-08': 'Tech 5: once per round advance the marker of your flux track by 1.',
-  'PU-FLUX-09': 'You choose your first flux track together with your board sides; everyone can see it.',
+  'PU-FLUX-09':
+    'You choose your first flux track together with your board sides, or alone if the sides are settled; everyone can see it.',
   'PU-FLUX-10':
     'An improved rover track gives its extra move at the top too. What counts is that tech 3 is your current tech when the marker gets there.',
 
@@ -194,7 +195,7 @@ export const enCorporations = {
   'PU-MAKE-06': 'Tech 1: your civ and tech tracks are neighbours too.',
   'PU-MAKE-07': 'Tech 2: while two or more markers stand on the rover track, it gives 1 more move each time.',
   'PU-MAKE-08':
-    'Tech 3: instead of going up, a marker may move sideways to the track next to it at the same height and gain the bonus there.',
+    'Tech 3: instead of going up, a marker may move sideways to the track next to it at the same height and gain the bonus there. On space 15 only a marker on the rover track can.',
   'PU-MAKE-09': 'Tech 4: once per round you may move a marker back by 1 if the space below is free.',
   'PU-MAKE-10': 'Tech 5: all markers on a track score as much as the highest of them.',
   'PU-MAKE-11': 'Any marker on rover space 15 that should advance stays and gives you 3 moves.',

@@ -52,7 +52,7 @@ export const enEvents = {
   'PU-EVENT-34': 'Event 79: turn the station to the sector you want.',
   'PU-EVENT-35': 'Event 110: give up one of your objectives; you choose which.',
   'PU-EVENT-36':
-    'Event 116: remove one of the two stacks of your sector. The other must still offer a tile you can place, unless nothing fitted anyway; if no choice is allowed, ignore the event.',
+    'Event 116: remove one of the two stacks of your sector. The other must still offer a tile you can place, unless nothing fitted anyway; if no choice is allowed, or a stack is empty already, ignore the event.',
   'PU-EVENT-37': 'Used events lie face up on the discard pile and do not return.',
   'PU-EVENT-42': 'Move any one marker back: by 1 with event 96, by 2 with event 105, by 3 with event 106.',
   'PU-EVENT-43':

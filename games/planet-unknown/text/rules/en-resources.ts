@@ -25,8 +25,10 @@ export const enResources = {
   'PU-CIV-15': 'Approved Overtime: collect any 2 lifepods from your planet, or as many as are there.',
   'PU-CIV-16':
     'Relocation Bonus: put one of your rovers on any other cell without a rover; it collects what lies there and costs no moves. You may decline. Without a rover on your planet the card does nothing.',
-  'PU-CIV-17': 'Landing Zone Approved: choose a row or column of your planet and destroy every meteorite in it.',
-  'PU-CIV-18': 'Meteor Defense Program: destroy up to 3 meteorites on your planet, whichever you like.',
+  'PU-CIV-17':
+    'Landing Zone Approved: choose any row or column of your planet, even one without meteorites, and destroy every meteorite in it.',
+  'PU-CIV-18':
+    'Meteor Defense Program: destroy up to 3 meteorites on your planet, whichever you like; fewer or none is fine.',
   'PU-CIV-19':
     'Unionization: every marker below space 5 climbs until it stands there, or beyond if it skips that space; you choose the order. You gain all bonuses on the way except synergy boosts.',
   'PU-CIV-20':

@@ -17,7 +17,7 @@ import {
   samePlain,
   seedRandom,
   startPlay,
-  type TableOptions,
+  type TableSettings,
   type Words,
 } from '@orrery/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -158,12 +158,12 @@ function checkPreview(game: Game, play: Play, view: State, seat: Seat, option: C
 /** Plays once, at random, and looks at the board on the way. */
 export function checkPlay(
   board: CheckedBoard,
-  { seats, settings, seed }: { readonly seats: number; readonly settings: TableOptions; readonly seed: string },
+  { seats, settings, seed }: { readonly seats: number; readonly settings: TableSettings; readonly seed: string },
   { every, previews }: Thoroughness,
   tally: BoardTally,
 ): void {
   const { game } = board;
-  const play = startPlay(game, { seats, options: settings, seed });
+  const play = startPlay(game, { seats, settings, seed });
   if (isRefusal(play)) throw new Error(play.message);
   const luck = seedRandom(`board ${seed}`);
   tally.plays++;

@@ -6,7 +6,7 @@ import type { CallOf } from '../flags.ts';
 import { interruptibly } from '../interrupt.ts';
 import { UsageProblem } from '../problem.ts';
 import { drawTable } from '../sheet.ts';
-import { parseTableOptions } from '../table-options.ts';
+import { parseTableSettings } from '../table-settings.ts';
 import { startProgress, type Terminal } from '../terminal.ts';
 import type { Text } from '../text/index.ts';
 import { openWorker } from '../worker.ts';
@@ -32,7 +32,7 @@ export async function holdArena({ values, words, text, terminal }: CallOf<'arena
     const result = await arena({
       room,
       seats,
-      options: parseTableOptions(game, values.option, text),
+      settings: parseTableSettings(game, values.setting, text),
       players: known,
       games,
       seed: values.seed ?? 'arena',

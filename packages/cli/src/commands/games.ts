@@ -4,7 +4,7 @@ import { expectWords } from '../arguments.ts';
 import type { CallOf } from '../flags.ts';
 import { Failure } from '../problem.ts';
 import { loadRoom } from '../rooms.ts';
-import { describeOptions } from '../table-options.ts';
+import { describeOptions } from '../table-settings.ts';
 
 export async function listGames({ values, words, text, language, terminal }: CallOf<'games'>): Promise<number> {
   expectWords(words, [], text);
@@ -14,7 +14,7 @@ export async function listGames({ values, words, text, language, terminal }: Cal
     if (isRefusal(room)) throw new Failure(room.message);
     const { game } = room;
     const said = await room.words(language);
-    listed[id] = { name: said.name, tagline: said.tagline, seats: game.seats, options: game.options };
+    listed[id] = { name: said.name, tagline: said.tagline, seats: game.seats, settings: game.settings };
     if (values.json) continue;
     terminal.say(`${terminal.paint('strong', id)}  ${said.name}, ${text.games.seats(game.seats.min, game.seats.max)}`);
     terminal.say(`  ${said.tagline}`);

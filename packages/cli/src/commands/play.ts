@@ -11,7 +11,7 @@ import { resumeSession, type Session, startSession } from '../play/session.ts';
 import { drawBoard, type Table, tellNews } from '../play/table.ts';
 import { Failure, UsageProblem } from '../problem.ts';
 import { drawScores } from '../scores.ts';
-import { parseTableOptions } from '../table-options.ts';
+import { parseTableSettings } from '../table-settings.ts';
 import type { Text } from '../text/index.ts';
 import { openWorker } from '../worker.ts';
 
@@ -95,7 +95,7 @@ async function findGame({
   for (const other of ['seats', 'seed'] as const) {
     if (values[other] !== undefined) throw new UsageProblem(text.usage.notTogether('--resume', `--${other}`));
   }
-  if (values.option.length > 0) throw new UsageProblem(text.usage.notTogether('--resume', '--option'));
+  if (values.setting.length > 0) throw new UsageProblem(text.usage.notTogether('--resume', '--setting'));
   return findRecord(values.resume, words[0], text);
 }
 
@@ -139,8 +139,8 @@ function begin(
     if (isRefusal(session)) throw new Failure(text.record.unreadable(values.resume ?? '', session.message));
     return session;
   }
-  const options = parseTableOptions(room.game, values.option, text);
-  const session = startSession(room, words, names, { seats: names.length, options, seed: values.seed ?? newSeed() });
+  const settings = parseTableSettings(room.game, values.setting, text);
+  const session = startSession(room, words, names, { seats: names.length, settings, seed: values.seed ?? newSeed() });
   if (isRefusal(session)) throw new UsageProblem(session.message);
   return session;
 }

@@ -30,9 +30,9 @@ export async function replayRecord({ values, words, text, language, terminal }: 
   const asked = askedSeats(game, play.state);
   const log = logLines(session, viewer);
   if (values.json) {
-    const { seats, options, seed, version } = record;
+    const { seats, settings, seed, version } = record;
     const result = game.result(play.state) ?? null;
-    const head = { game: game.id, version, seats, options, seed, choices: record.choices.length, at: to };
+    const head = { game: game.id, version, seats, settings, seed, choices: record.choices.length, at: to };
     const lines = values.log ? { log: log.map(({ after, line }) => ({ after, line })) } : {};
     terminal.say(JSON.stringify({ ...head, hash, asked, scores: game.scores(view), result, sheet, ...lines }));
     return 0;

@@ -11,7 +11,7 @@ import {
   type Seat,
   seedRandom,
   startPlay,
-  type TableOptions,
+  type TableSettings,
 } from '@orrery/kernel';
 import { expectWords } from '../arguments.ts';
 import { checkSeats, enterRoom } from '../enter.ts';
@@ -20,7 +20,7 @@ import type { CallOf } from '../flags.ts';
 import { interruptibly } from '../interrupt.ts';
 import { Failure, UsageProblem } from '../problem.ts';
 import { drawSheet, drawTable } from '../sheet.ts';
-import { parseTableOptions } from '../table-options.ts';
+import { parseTableSettings } from '../table-settings.ts';
 import { startProgress, type Terminal } from '../terminal.ts';
 import type { Text } from '../text/index.ts';
 
@@ -34,7 +34,7 @@ interface Played {
 interface Plan {
   readonly room: GameRoom;
   readonly seats: number;
-  readonly options: TableOptions;
+  readonly settings: TableSettings;
   readonly level: LevelName;
 }
 
@@ -46,13 +46,13 @@ export async function simulate({ values, words, text, terminal }: CallOf<'simula
   if (level === undefined) throw new UsageProblem(text.usage.unknownValue('--level', values.level ?? '', LEVEL_NAMES));
   const seats = values.seats ?? Math.min(4, game.seats.max);
   checkSeats(room, seats, text);
-  const options = parseTableOptions(game, values.option, text);
+  const settings = parseTableSettings(game, values.setting, text);
   const seed = values.seed ?? 'simulate';
   const games = values.games ?? (level === 'random' ? 1000 : 20);
-  const trial = startPlay(game, { seats, options, seed });
+  const trial = startPlay(game, { seats, settings, seed });
   if (isRefusal(trial)) throw new UsageProblem(trial.message);
 
-  const plan: Plan = { room, seats, options: trial.options, level };
+  const plan: Plan = { room, seats, settings: trial.settings, level };
   const started = performance.now();
   const { played, isInterrupted } = await interruptibly((signal) => playAll(plan, seed, games, signal, text));
   const seconds = (performance.now() - started) / 1000;
@@ -83,8 +83,8 @@ async function playAll(
   return { played, isInterrupted: signal.aborted };
 }
 
-function playAtRandom({ room: { game }, seats, options }: Plan, seed: string): Played {
-  const start = startPlay(game, { seats, options, seed });
+function playAtRandom({ room: { game }, seats, settings }: Plan, seed: string): Played {
+  const start = startPlay(game, { seats, settings, seed });
   if (isRefusal(start)) throw new Failure(start.message);
   const s = start.state;
   const random = seedRandom(`${seed}/choices`);
@@ -105,15 +105,15 @@ function playAtRandom({ room: { game }, seats, options }: Plan, seed: string): P
   return { result, decisions, options: listed };
 }
 
-async function playWithThought({ room, seats, options, level }: Plan, seed: string): Promise<Played> {
+async function playWithThought({ room, seats, settings, level }: Plan, seed: string): Promise<Played> {
   const players = Array.from({ length: seats }, () => ({ name: level, level }));
-  const match = await playMatch(room, { number: 1, seed, options, players, bound: {} });
+  const match = await playMatch(room, { number: 1, seed, settings, players, bound: {} });
   if (isRefusal(match)) throw new Failure(match.message);
   return { result: match, decisions: match.record.choices.length, options: undefined };
 }
 
 function report(
-  { room: { game }, seats, options, level, seed, seconds }: Plan & { readonly seed: string; readonly seconds: number },
+  { room: { game }, seats, settings, level, seed, seconds }: Plan & { readonly seed: string; readonly seconds: number },
   played: readonly Played[],
   json: boolean,
   text: Text,
@@ -132,7 +132,7 @@ function report(
   const listed = played.reduce((sum, one) => sum + (one.options ?? 0), 0);
   const seeds = { first: `${seed}-1`, last: `${seed}-${games}` };
   if (json) {
-    const head = { game: game.id, seats, options, level, games, seeds };
+    const head = { game: game.id, seats, settings, level, games, seeds };
     const meanOptions = level === 'random' ? listed / total : null;
     terminal.say(
       JSON.stringify({

@@ -33,7 +33,7 @@ export interface Session {
 
 export interface Start {
   readonly seats: number;
-  readonly options: unknown;
+  readonly settings: unknown;
   readonly seed: string;
 }
 

@@ -21,9 +21,9 @@ export const en = {
     tooMany: (word: string) => `'${word}' is one word too many.`,
     missing: (what: string) => `${what} is missing.`,
     notTogether: (one: string, other: string) => `'${one}' and '${other}' do not go together.`,
-    optionForm: (given: string) => `'${given}' is not of the form key=value.`,
-    noGameOption: (key: string, game: string, near: string | undefined) =>
-      `${game} has no table option '${key}'.${near === undefined ? '' : ` Did you mean '${near}'?`}`,
+    settingForm: (given: string) => `'${given}' is not of the form key=value.`,
+    noGameSetting: (key: string, game: string, near: string | undefined) =>
+      `${game} has no setting '${key}'.${near === undefined ? '' : ` Did you mean '${near}'?`}`,
     seatRange: (game: string, min: number, max: number, seats: number) =>
       `${game} is for ${min} to ${max} seats, not ${seats}.`,
     tooManyHumans: (humans: number, seats: number) => `${humans} people do not fit on ${seats} seats.`,
@@ -134,7 +134,7 @@ export const en = {
   },
   games: {
     seats: (min: number, max: number) => (min === max ? `${min} seats` : `${min}-${max} seats`),
-    options: 'Table options',
+    settings: 'Settings',
     switch: 'true or false',
     byDefault: (value: string) => `${value} unless told`,
   },

@@ -2,7 +2,7 @@ import type { HelpText } from './help-en.ts';
 
 const table = [
   ['--seats N', 'wie viele Plätze der Tisch hat'],
-  ['--option NAME=WERT', "eine Tischoption des Spiels setzen; darf mehrmals kommen ('orrery games' zählt sie auf)"],
+  ['--setting NAME=WERT', "eine Einstellung des Spiels setzen; darf mehrmals kommen ('orrery games' zählt sie auf)"],
   ['--seed S', 'das Glück der Partie: Derselbe Startwert gibt bei denselben Entscheidungen dieselbe Partie'],
 ] as const;
 
@@ -111,7 +111,7 @@ export const helpDe: HelpText = {
       examples: ['orrery rules', 'orrery rules planet-unknown --json'],
     },
     games: {
-      line: 'die Spiele und ihre Tischoptionen aufzählen',
+      line: 'die Spiele und ihre Einstellungen aufzählen',
       usage: 'orrery games [--json]',
       about: 'Jedes Spiel mit seinen Plätzen und dem, was sich an seinem Tisch einstellen lässt.',
       options: [json],

@@ -12,7 +12,7 @@ export interface CommandHelp {
 
 const table = [
   ['--seats N', 'how many seats the table has'],
-  ['--option KEY=VALUE', "set a table option of the game; may come several times ('orrery games' lists them)"],
+  ['--setting KEY=VALUE', "a setting of the game; may come several times ('orrery games' lists them)"],
   ['--seed S', 'the luck of the play: the same seed gives the same play for the same choices'],
 ] as const;
 
@@ -120,7 +120,7 @@ export const helpEn = {
       examples: ['orrery rules', 'orrery rules planet-unknown --json'],
     },
     games: {
-      line: 'list the games and their table options',
+      line: 'list the games and their settings',
       usage: 'orrery games [--json]',
       about: 'Every game with its seats and what can be set at its table.',
       options: [json],

@@ -108,7 +108,7 @@ export class Hall {
     const [first, ...rest] = entries;
     if (first?.do !== 'open') return refuseAt('out-of-order', 'A table begins with its opening.');
     const game = await this.game(first.setup.game);
-    if (game === undefined) return refuseAt('bad-options', `There is no game '${first.setup.game}' here.`);
+    if (game === undefined) return refuseAt('bad-settings', `There is no game '${first.setup.game}' here.`);
     const at = this.#settings.now();
     const table = openTable(game, first.setup, at);
     if (isRefused(table)) return table;

@@ -54,7 +54,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
             id: game?.id,
             version: game?.version,
             seats: game?.seats,
-            options: game?.options,
+            options: game?.settings,
           })),
           levels: LEVEL_NAMES,
         };

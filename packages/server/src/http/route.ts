@@ -36,7 +36,7 @@ export interface Asked {
 const STATUS: Readonly<Record<string, number>> = {
   forbidden: 403,
   malformed: 400,
-  'bad-options': 400,
+  'bad-settings': 400,
   'bad-record': 400,
   'no-such-table': 404,
   'too-many': 429,

@@ -31,13 +31,13 @@ export const clock = Type.Union([
   ),
 ]);
 
-const optionValue = Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: 60 })]);
+const settingValue = Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: 60 })]);
 
 export const newTable = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
     seats: Type.Integer({ minimum: 1, maximum: 16 }),
-    options: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), optionValue)),
+    settings: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), settingValue)),
     clock: Type.Optional(clock),
     title: Type.Optional(Type.String({ maxLength: 60 })),
     listed: Type.Optional(Type.Boolean({ description: 'Shown to everybody; otherwise by invitation only.' })),

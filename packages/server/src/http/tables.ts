@@ -52,7 +52,7 @@ function newRow(
   return { ...row, free: seats, created: now, updated: now, deadline: null, ...more };
 }
 
-function showTo({ now }: House, loaded: Loaded, { who }: Visitor, options: boolean): object {
+function showTo({ now }: House, loaded: Loaded, { who }: Visitor, listed: boolean): object {
   const { id, table, summary } = loaded;
   const seat = seatOf(table.seats, who);
   const belongs = seat !== null || summary.row.owner === who;
@@ -62,21 +62,21 @@ function showTo({ now }: House, loaded: Loaded, { who }: Visitor, options: boole
     now: now(),
     look: lookAt(table, seat),
     beats: tailFor(table, seat),
-    ...(options && seat !== null ? { options: optionsAt(table, seat) } : {}),
+    ...(listed && seat !== null ? { options: optionsAt(table, seat) } : {}),
     mine: summary.row.owner === who,
     ...(belongs ? { invitation: summary.row.invitation } : {}),
   };
 }
 
 async function createTable(house: House, { visitor, body, reply }: VisitorAsks): Promise<unknown> {
-  const { game: id, seats, options = {}, clock = NO_CLOCK, title, listed = true, sit = true, confirm = false } = body;
+  const { game: id, seats, settings = {}, clock = NO_CLOCK, title, listed = true, sit = true, confirm = false } = body;
   const game = await house.hall.game(id as string);
-  if (game === undefined) return sendRefusal(reply, { refused: 'bad-options', message: `There is no game '${id}'.` });
+  if (game === undefined) return sendRefusal(reply, { refused: 'bad-settings', message: `There is no game '${id}'.` });
   const setup = {
     game: game.id,
     version: game.version,
     seats: seats as number,
-    options: options as PlayRecord['options'],
+    settings: settings as PlayRecord['settings'],
     clock: clock as ClockSpec,
   };
   const sitter = newPerson(visitor, confirm as boolean, setup.clock);
@@ -103,9 +103,10 @@ async function importTable(house: House, { visitor, body, reply }: VisitorAsks):
   const play = game && replay(game, record);
   if (play === undefined || isRefused(play)) return sendRefusal(reply, play ?? NO_TABLE);
   const mine = (body.seat as number | undefined) ?? 0;
-  if (mine >= record.seats) return sendRefusal(reply, { refused: 'bad-options', message: `There is no seat ${mine}.` });
-  const { seats, options, seed, version } = record;
-  const entries: Entry[] = [{ do: 'open', setup: { game: record.game, version, seats, options, clock: NO_CLOCK } }];
+  if (mine >= record.seats)
+    return sendRefusal(reply, { refused: 'bad-settings', message: `There is no seat ${mine}.` });
+  const { seats, settings, seed, version } = record;
+  const entries: Entry[] = [{ do: 'open', setup: { game: record.game, version, seats, settings, clock: NO_CLOCK } }];
   for (let seat = 0; seat < seats; seat++) {
     const { who, name } = visitor;
     const sitter: Sitter =

@@ -1,4 +1,4 @@
-import type { Logged } from '@orrery/table';
+import { type Logged, readEntry } from '@orrery/table';
 import type { ChatLine, Claim, Job, Member, MyTable, News, Notice, Report, Store, TableRow, Write } from './store.ts';
 
 export type Row = Record<string, unknown>;
@@ -33,7 +33,7 @@ export function sqlStore(db: Database): Store {
         table,
         from,
       ]);
-      return rows.map(({ seq, at, entry }) => ({ seq, at, entry: JSON.parse(entry as string) }) as Logged);
+      return rows.map(({ seq, at, entry }) => ({ seq, at, entry: readEntry(entry as string) }) as Logged);
     },
     async lengths(tables) {
       const rows = await query(

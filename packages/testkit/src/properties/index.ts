@@ -1,4 +1,4 @@
-import type { Choice, GameRoom, State, TableOptions } from '@orrery/kernel';
+import type { Choice, GameRoom, State, TableSettings } from '@orrery/kernel';
 import { describe, test } from 'vitest';
 import { clonesAreIndependent, recordsReplay, statesAreData } from './data.ts';
 import {
@@ -38,7 +38,7 @@ export const PROPERTIES: Readonly<Record<string, Check>> = {
 
 export interface PropertyCases<S extends State> {
   /** The tables to play at, in turn. */
-  readonly cases: readonly { readonly seats: number; readonly options?: TableOptions }[];
+  readonly cases: readonly { readonly seats: number; readonly settings?: TableSettings }[];
   /**
    * How many random plays every property is checked on, shared out among the cases; each case has at least one.
    * ORRERY_PLAYS in the environment overrules it, for a long run.
@@ -66,9 +66,9 @@ export function gameProperties<S extends State, C extends Choice>(room: GameRoom
         name,
         async () => {
           for (let i = 0; i < plays; i++) {
-            const { seats, options = {} } = cases[i % cases.length];
+            const { seats, settings = {} } = cases[i % cases.length];
             const { conserve } = what;
-            await check({ room, game: room.game, seats, options, seed: `${seed} ${i}`, longest, conserve });
+            await check({ room, game: room.game, seats, settings, seed: `${seed} ${i}`, longest, conserve });
           }
         },
         TIMEOUT,

@@ -17,7 +17,7 @@ import {
   type State,
   seedRandom,
   startPlay,
-  type TableOptions,
+  type TableSettings,
 } from '@orrery/kernel';
 
 /** One play that a property is checked on: everything in it follows from the seed. */
@@ -25,7 +25,7 @@ export interface Table<S extends State, C extends Choice> {
   readonly room: GameRoom<S, C>;
   readonly game: Game<S, C>;
   readonly seats: number;
-  readonly options: TableOptions;
+  readonly settings: TableSettings;
   readonly seed: string;
   /** A play with more choices than this will not end. */
   readonly longest: number;
@@ -83,7 +83,7 @@ function placed<S extends State, C extends Choice>(error: unknown, table: Table<
   const last = choices.slice(-LAST).map(([seat, choice]) => `  seat ${seat}: ${notation(choice)}`);
   fault.message = [
     fault.message,
-    `seed '${table.seed}', ${table.seats} seats, options ${JSON.stringify(table.options)}, after ${choices.length} choices`,
+    `seed '${table.seed}', ${table.seats} seats, options ${JSON.stringify(table.settings)}, after ${choices.length} choices`,
     ...(choices.length > LAST ? ['  ...'] : []),
     ...last,
   ].join('\n');

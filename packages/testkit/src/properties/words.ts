@@ -20,9 +20,9 @@ export async function everythingHasWords<S extends State, C extends Choice>(tabl
   for (const words of all) {
     mustSay(words.name, 'the name');
     mustSay(words.tagline, 'the tagline');
-    for (const key of Object.keys(table.game.options)) {
-      mustSay(words.options[key]?.label, `the label of option ${key}`);
-      mustSay(words.options[key]?.help, `the help of option ${key}`);
+    for (const key of Object.keys(table.game.settings)) {
+      mustSay(words.settings[key]?.label, `the label of option ${key}`);
+      mustSay(words.settings[key]?.help, `the help of option ${key}`);
     }
   }
   walk(table, {

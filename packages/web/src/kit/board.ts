@@ -9,7 +9,7 @@ export interface BoardProps<S extends State = State, C extends Choice = Choice> 
   readonly viewer: Seat | null;
   readonly names: readonly string[];
   /** Empty when the viewer is not asked. */
-  readonly choices: readonly C[];
+  readonly options: readonly C[];
   readonly words: Words<S, C>;
   readonly language: Language;
   readonly take: (choice: C) => void;

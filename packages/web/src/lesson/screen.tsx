@@ -3,7 +3,7 @@ import type { Choice, GameEvent, State } from '@orrery/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { useRoom, useWords } from '../games.ts';
 import { Link } from '../kit/link.tsx';
-import type { TableLink, TableShot } from '../play/shot.ts';
+import type { ScreenState, TableLink } from '../play/screen-state.ts';
 import { useSettings } from '../settings.ts';
 import { BoardView } from '../table/board.tsx';
 import { ChoiceList } from '../table/choices.tsx';
@@ -71,10 +71,10 @@ export function LessonScreen() {
   });
 
   const link: Pick<TableLink, 'choose'> = { choose: (choice, asked) => asked === seq && choose(choice) };
-  const shot: TableShot = {
+  const screen: ScreenState = {
     id: 'lesson',
     game: GAME,
-    options: {},
+    settings: {},
     seats: [t.you, t.other].map((each, seat) => ({
       name: each,
       sitter: seat === LEARNER ? { kind: 'person' } : { kind: 'computer', level: 'easy' },
@@ -84,8 +84,8 @@ export function LessonScreen() {
     })),
     viewer: LEARNER,
     view: useMemo(() => room.game.view(state, LEARNER), [room, state]),
-    choices,
-    seq,
+    options: choices,
+    question: seq,
     canUndo: false,
     canRedo: false,
     mustConfirm: false,
@@ -94,12 +94,12 @@ export function LessonScreen() {
     handOver: null,
     where: 'scratch',
   };
-  const who = (seat: number): string => shot.seats[seat]?.name ?? '';
+  const who = (seat: number): string => screen.seats[seat]?.name ?? '';
   const happened = events.flatMap((event) => words.event(event, who) ?? []);
   return (
     <div className="lesson" data-chapter={name} data-step={stepName} data-asks={wanted ? `choose ${seq}` : 'read'}>
       <main className="lesson-board" id="content" aria-label={t.names[name]}>
-        <BoardView shot={shot} link={link as TableLink} />
+        <BoardView screen={screen} link={link as TableLink} />
       </main>
       <aside className="lesson-coach" aria-label={t.title}>
         <div className="spread">
@@ -146,7 +146,7 @@ export function LessonScreen() {
         {choices.length > 0 && (
           <details>
             <summary>{t.list}</summary>
-            <ChoiceList shot={shot} words={words} link={link as TableLink} />
+            <ChoiceList screen={screen} words={words} link={link as TableLink} />
           </details>
         )}
         {!last && (

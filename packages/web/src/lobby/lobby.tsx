@@ -8,7 +8,7 @@ import { seatHere, startTable } from '../offline/start.ts';
 import { dropTable, listTables, newStoredTable, type StoredTable, storeTable } from '../offline/store.ts';
 import { OnlineLobby, OnlineStrip } from '../online/lobby.tsx';
 import { useTurns } from '../online/turns.ts';
-import type { Sitter } from '../play/shot.ts';
+import type { Sitter } from '../play/screen-state.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
 import { GamePicture } from './pictures.tsx';
@@ -73,7 +73,7 @@ function GameCard({ game }: { game: string }) {
   const { min, max } = entry.seats;
   const playNow = () => {
     const { sitters, names } = meAndComputers(Math.min(max, Math.max(min, 3)), getSettings().name || t.callSign);
-    return startTable(game, sitters, names, { options: {} });
+    return startTable(game, sitters, names, { settings: {} });
   };
   return (
     <article className="panel game-card" data-game={game}>
@@ -124,10 +124,10 @@ function MyTables({ tables, onChange }: { tables: readonly StoredTable[] | undef
       const room = await loadRoom(String(game));
       const record = readRecord(text, (id) => (id === room.game.id ? room.game : undefined));
       if (isRefusal(record)) throw new Error(record.message);
-      const { seats, options, seed, choices } = record;
+      const { seats, settings, seed, choices } = record;
       const { sitters, names } = meAndComputers(seats, getSettings().name || t.callSign);
       await storeTable(
-        newStoredTable({ game: room.game, options, seed, choices, sitters: seatHere(sitters, names), names }),
+        newStoredTable({ game: room.game, settings, seed, choices, sitters: seatHere(sitters, names), names }),
       );
       setProblem(undefined);
       onChange();

@@ -1,12 +1,12 @@
 import { LEVEL_NAMES } from '@orrery/bots';
-import { type OptionSpec, type OptionValue, readOptions } from '@orrery/kernel';
+import { readSettings, type SettingSpec, type SettingValue } from '@orrery/kernel';
 import { useId, useState } from 'react';
 import { useRoom, useWords } from '../games.ts';
 import { Link } from '../kit/link.tsx';
 import { startTable } from '../offline/start.ts';
 import { type NewOnline, NewOnlineFields, startOnline, useNewOnline } from '../online/new-table.tsx';
 import { useOnlineText } from '../online/words.ts';
-import type { Sitter } from '../play/shot.ts';
+import type { Sitter } from '../play/screen-state.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
 import { GamePicture } from './pictures.tsx';
 
@@ -24,10 +24,10 @@ export function NewTable({ game }: { game: string }) {
       (_, seat): Sitter => (seat === 0 ? { kind: 'person' } : { kind: 'computer', level: 'medium' }),
     ),
   );
-  const [chosen, setChosen] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, SettingValue>>>({});
   const [seed, setSeed] = useState('');
-  const read = readOptions(rules.options, chosen);
-  const problems = 'problems' in read ? read.problems : (rules.checkOptions?.(read.options, sitters.length) ?? []);
+  const read = readSettings(rules.settings, chosen);
+  const problems = 'problems' in read ? read.problems : (rules.checkSettings?.(read.settings, sitters.length) ?? []);
   const resize = (n: number) =>
     setSitters(Array.from({ length: n }, (_, seat): Sitter => sitters[seat] ?? { kind: 'computer', level: 'medium' }));
   const people = sitters.filter(({ kind }) => kind === 'person').length;
@@ -40,7 +40,7 @@ export function NewTable({ game }: { game: string }) {
       if (sitter.kind === 'computer') return `Computer ${++computers}`;
       return people === 1 ? name || t.callSign : t.seat(seat + 1);
     });
-    return startTable(game, sitters, names, { options: chosen, seed: seed.trim() });
+    return startTable(game, sitters, names, { settings: chosen, seed: seed.trim() });
   };
   const personWords = ({ where }: NewOnline, seat: number) =>
     where === 'here' ? t.person : seat === 0 ? o.seatMe : o.seatOpen;
@@ -60,7 +60,7 @@ export function NewTable({ game }: { game: string }) {
             event.preventDefault();
             if (problems.length > 0) return;
             if (online.where === 'here') void start();
-            else void startOnline({ game, options: chosen, sitters, ...online }).then(setRefused);
+            else void startOnline({ game, settings: chosen, sitters, ...online }).then(setRefused);
           }}
         >
           <NewOnlineFields online={online} onChange={setOnline} />
@@ -111,13 +111,13 @@ export function NewTable({ game }: { game: string }) {
           </fieldset>
           <fieldset>
             <legend>{t.options}</legend>
-            {Object.entries(rules.options)
+            {Object.entries(rules.settings)
               .filter(([, { carried }]) => carried !== true)
               .map(([key, spec]) => (
                 <OptionField
                   key={key}
                   spec={spec}
-                  words={words.options[key] ?? { label: key, help: '' }}
+                  words={words.settings[key] ?? { label: key, help: '' }}
                   value={chosen[key] ?? spec.default}
                   onChange={(value) => setChosen({ ...chosen, [key]: value })}
                 />
@@ -145,10 +145,10 @@ export function NewTable({ game }: { game: string }) {
 }
 
 interface OptionFieldProps {
-  spec: OptionSpec;
+  spec: SettingSpec;
   words: { label: string; help: string; values?: Readonly<Record<string, string>> };
-  value: OptionValue;
-  onChange: (value: OptionValue) => void;
+  value: SettingValue;
+  onChange: (value: SettingValue) => void;
 }
 
 function OptionField({ spec, words, value, onChange }: OptionFieldProps) {

@@ -27,7 +27,7 @@ import {
   type Table,
   thinkingAt,
 } from '@orrery/table';
-import type { Hint, TableShot } from '../play/shot.ts';
+import type { Hint, ScreenState } from '../play/screen-state.ts';
 
 /** How long a computer player thinks before it lets others speak. */
 const SLICE = 40;
@@ -37,7 +37,7 @@ export class OfflineHost {
   readonly #room: GameRoom;
   readonly #id: string;
   readonly #names: readonly string[];
-  readonly #changed: (shot: TableShot, log: readonly Logged[]) => void;
+  readonly #changed: (screen: ScreenState, log: readonly Logged[]) => void;
   readonly #random: Random;
   readonly #table: Table;
   readonly #log: Logged[] = [];
@@ -54,7 +54,7 @@ export class OfflineHost {
     id: string,
     names: readonly string[],
     log: readonly Logged[],
-    changed: (shot: TableShot, log: readonly Logged[]) => void,
+    changed: (screen: ScreenState, log: readonly Logged[]) => void,
   ) {
     this.#room = room;
     this.#id = id;
@@ -216,10 +216,10 @@ export class OfflineHost {
   }
 
   #show(): void {
-    if (!this.#closed) this.#changed(this.#shot(), this.#log);
+    if (!this.#closed) this.#changed(this.#screen(), this.#log);
   }
 
-  #shot(): TableShot {
+  #screen(): ScreenState {
     const { game } = this.#room;
     const table = this.#table;
     const people = personSeats(table.seats);
@@ -235,7 +235,7 @@ export class OfflineHost {
     return {
       id: this.#id,
       game: game.id,
-      options: table.setup.options,
+      settings: table.setup.settings,
       seats: table.seats.map((sitter, seat) => ({
         name: this.#names[seat],
         sitter: sitter.kind === 'computer' ? { kind: 'computer', level: sitter.level } : { kind: 'person' },
@@ -245,8 +245,8 @@ export class OfflineHost {
       })),
       viewer,
       view,
-      choices: viewer === null || look.held !== null ? [] : optionsAt(table, viewer),
-      seq: look.question ?? -1,
+      options: viewer === null || look.held !== null ? [] : optionsAt(table, viewer),
+      question: look.question ?? -1,
       canUndo: look.canUndo,
       canRedo: viewer !== null && this.#redoable() !== undefined,
       mustConfirm: look.held !== null,

@@ -1,5 +1,5 @@
 import type { Choice, Seat } from '@orrery/kernel';
-import type { Hint, TableLink, TableShot } from '../play/shot.ts';
+import type { Hint, ScreenState, TableLink } from '../play/screen-state.ts';
 import { type StoredTable, storeTable } from './store.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
@@ -26,7 +26,7 @@ function keeper(): (table: StoredTable) => void {
 export function openOffline(table: StoredTable): TableLink {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const listeners = new Set<() => void>();
-  let shot: TableShot | undefined;
+  let screen: ScreenState | undefined;
   const keep = keeper();
   let stored = table;
   let problem: string | undefined;
@@ -36,11 +36,11 @@ export function openOffline(table: StoredTable): TableLink {
 
   const hear = (data: FromWorker): void => {
     switch (data.say) {
-      case 'shot':
-        shot = data.shot;
+      case 'screen':
+        screen = data.screen;
         problem = undefined;
         if (data.added.length > 0) {
-          const { result } = data.shot;
+          const { result } = data.screen;
           const kept = [...stored.log, ...data.added];
           stored = { ...table, log: kept, changed: Date.now(), over: result !== null, result };
           keep(stored);
@@ -65,7 +65,7 @@ export function openOffline(table: StoredTable): TableLink {
   };
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     hear(data);
-    // Computer players are quicker than frames: only the last shot before a frame is drawn. A hidden page has no frames.
+    // Computer players are quicker than frames: only the last screen before a frame is drawn. A hidden page has no frames.
     if (document.hidden) announce();
     else if (!due) {
       due = true;
@@ -80,7 +80,7 @@ export function openOffline(table: StoredTable): TableLink {
   say({ say: 'open', id, game, names, log });
 
   return {
-    shot: () => shot,
+    screen: () => screen,
     problem: () => problem,
     subscribe(changed) {
       listeners.add(changed);

@@ -1,7 +1,7 @@
-import { readOptions, type TableOptions } from '@orrery/kernel';
+import { readSettings, type TableSettings } from '@orrery/kernel';
 import type { Sitter } from '@orrery/table';
 import { loadRoom } from '../games.ts';
-import type { Sitter as ShownSitter } from '../play/shot.ts';
+import type { Sitter as ShownSitter } from '../play/screen-state.ts';
 import { go } from '../router.ts';
 import { getSettings } from '../settings.ts';
 import { newStoredTable, storeTable } from './store.ts';
@@ -19,14 +19,14 @@ export async function startTable(
   game: string,
   sitters: readonly ShownSitter[],
   names: readonly string[],
-  start: { options: TableOptions; seed?: string },
+  start: { settings: TableSettings; seed?: string },
 ): Promise<void> {
   const room = await loadRoom(game);
-  const read = readOptions(room.game.options, start.options);
+  const read = readSettings(room.game.settings, start.settings);
   if ('problems' in read) throw new Error(read.problems.join('; '));
   const seed = start.seed || crypto.randomUUID().slice(0, 8);
   const seated = seatHere(sitters, names);
-  const table = newStoredTable({ game: room.game, options: read.options, seed, sitters: seated, names });
+  const table = newStoredTable({ game: room.game, settings: read.settings, seed, sitters: seated, names });
   await storeTable(table);
   go(`/table/${table.id}`);
 }

@@ -1,4 +1,4 @@
-import type { Choice, Game, PlayRecord, Result, TableOptions } from '@orrery/kernel';
+import type { Choice, Game, PlayRecord, Result, TableSettings } from '@orrery/kernel';
 import { isRefused, type Logged, openTable, replayTable, type Sitter } from '@orrery/table';
 
 /** A table stored in this browser: its log is all of it. */
@@ -49,7 +49,7 @@ export async function listTables(): Promise<StoredTable[]> {
 
 interface NewTable {
   readonly game: Game;
-  readonly options: TableOptions;
+  readonly settings: TableSettings;
   readonly seed: string;
   readonly sitters: readonly Sitter[];
   readonly names: readonly string[];
@@ -58,13 +58,13 @@ interface NewTable {
 }
 
 /** A table set up and started; throws what is wrong with it. */
-export function newStoredTable({ game, options, seed, sitters, names, choices = [] }: NewTable): StoredTable {
+export function newStoredTable({ game, settings, seed, sitters, names, choices = [] }: NewTable): StoredTable {
   const at = Date.now();
   const setup = {
     game: game.id,
     version: game.version,
     seats: sitters.length,
-    options,
+    settings,
     clock: { kind: 'none' },
   } as const;
   const opened = openTable(game, setup, at);

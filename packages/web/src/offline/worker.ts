@@ -1,7 +1,7 @@
 import type { Choice, Seat } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
 import type { Logged } from '@orrery/table';
-import type { Hint, TableShot } from '../play/shot.ts';
+import type { Hint, ScreenState } from '../play/screen-state.ts';
 import { OfflineHost } from './host.ts';
 
 export type ToWorker =
@@ -18,8 +18,8 @@ export type ToWorker =
   | { readonly say: 'take-over'; readonly seat: Seat };
 
 export type FromWorker =
-  /** `added` is what the log has gained since the last shot. */
-  | { readonly say: 'shot'; readonly shot: TableShot; readonly added: readonly Logged[] }
+  /** `added` is what the log has gained since the last screen. */
+  | { readonly say: 'screen'; readonly screen: ScreenState; readonly added: readonly Logged[] }
   | { readonly say: 'problem'; readonly message: string }
   | { readonly say: 'hint'; readonly hint: Hint | undefined }
   | { readonly say: 'record'; readonly record: string };
@@ -35,8 +35,8 @@ async function open({ id, game, names, log }: Extract<ToWorker, { say: 'open' }>
   const load = ROOMS[game];
   if (load === undefined) throw new Error(`There is no game ${game}.`);
   let sent = log.length;
-  host = new OfflineHost(await load(), id, names, log, (shot, kept) => {
-    tell({ say: 'shot', shot, added: kept.slice(sent) });
+  host = new OfflineHost(await load(), id, names, log, (screen, kept) => {
+    tell({ say: 'screen', screen, added: kept.slice(sent) });
     sent = kept.length;
   });
   host.begin();

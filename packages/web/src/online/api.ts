@@ -1,4 +1,4 @@
-import type { Language, PlayRecord, TableOptions } from '@orrery/kernel';
+import type { Language, PlayRecord, TableSettings } from '@orrery/kernel';
 import type { Beat, ClockSpec, Look, TableStatus } from '@orrery/table';
 
 /** Why the server did not do something: a code that stays the same, and what it says of it in English. */
@@ -93,7 +93,7 @@ export interface MyTable extends TableRow {
 export interface NewTable {
   readonly game: string;
   readonly seats: number;
-  readonly options: TableOptions;
+  readonly settings: TableSettings;
   readonly clock: ClockSpec;
   readonly title?: string;
   readonly listed: boolean;

@@ -9,7 +9,7 @@ import { isRefused, type Me, nextTable, reportPerson } from './api.ts';
 import { Chat, ChatToast } from './chat.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Here } from './here.tsx';
-import { namesOf } from './shot.ts';
+import { namesOf } from './screen-state.ts';
 import type { OnlineLink, OnlineState } from './table.ts';
 import { addressOf } from './waiting-room.tsx';
 import { sayRefusal, useOnlineText } from './words.ts';

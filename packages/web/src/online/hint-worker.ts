@@ -1,7 +1,7 @@
 import { thinkerOf } from '@orrery/bots';
 import { type Seat, type State, seedRandom } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
-import type { Hint } from '../play/shot.ts';
+import type { Hint } from '../play/screen-state.ts';
 
 export interface HintAsked {
   readonly game: string;

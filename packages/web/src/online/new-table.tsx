@@ -1,6 +1,6 @@
-import type { TableOptions } from '@orrery/kernel';
+import type { TableSettings } from '@orrery/kernel';
 import { useState } from 'react';
-import type { Sitter } from '../play/shot.ts';
+import type { Sitter } from '../play/screen-state.ts';
 import { go } from '../router.ts';
 import { getSettings, useText } from '../settings.ts';
 import { actAt, isRefused, openTable, type Refused } from './api.ts';
@@ -135,7 +135,7 @@ export function NewOnlineFields({ online, onChange }: FieldsProps) {
 
 interface Wanted extends NewOnline {
   readonly game: string;
-  readonly options: TableOptions;
+  readonly settings: TableSettings;
   readonly sitters: readonly Sitter[];
 }
 
@@ -154,7 +154,7 @@ export async function startOnline({ name, ...wanted }: Wanted): Promise<string |
 
 async function open({
   game,
-  options,
+  settings,
   sitters,
   clock,
   listed,
@@ -162,7 +162,7 @@ async function open({
 }: Omit<Wanted, 'name'>): Promise<{ id: string } | Refused> {
   const opened = await openTable({
     game,
-    options,
+    settings,
     seats: sitters.length,
     clock: CLOCKS[clock],
     listed,

@@ -1,6 +1,6 @@
 import type { SharedPlay } from '../replay/share.ts';
 import { fetchRecord, isRefused, showTable } from './api.ts';
-import { namesOf } from './shot.ts';
+import { namesOf } from './screen-state.ts';
 
 /** A finished play of the server; undefined when it is not there, or not for us. */
 export async function findOnline(table: string): Promise<SharedPlay | undefined> {

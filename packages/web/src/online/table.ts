@@ -1,7 +1,7 @@
 import { type Choice, findOption, type GameRoom, writeRecord } from '@orrery/kernel';
 import { applyPatch, type Beat, type Look } from '@orrery/table';
 import { loadRoom } from '../games.ts';
-import type { Hint, LogEntry, TableLink, TableShot } from '../play/shot.ts';
+import type { Hint, LogEntry, ScreenState, TableLink } from '../play/screen-state.ts';
 import {
   actAt,
   type ChatLine,
@@ -19,7 +19,7 @@ import { followBeats, isWhole, joinBeats } from './beats.ts';
 import type { HintAsked } from './hint-worker.ts';
 import type { Heard } from './line.ts';
 
-import { choicesOf, logOf, shotOf } from './shot.ts';
+import { choicesOf, logOf, screenOf } from './screen-state.ts';
 import { line } from './standing.ts';
 import { sayRefusal } from './words.ts';
 
@@ -64,7 +64,7 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
     here: [],
   };
   let room: GameRoom | undefined;
-  let shot: TableShot | undefined;
+  let screen: ScreenState | undefined;
   let choices: readonly Choice[] = [];
   let beats: readonly Beat[] = [];
   let log: readonly LogEntry[] = [];
@@ -85,7 +85,7 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
     const last = undone.at(-1);
     const canRedo = last !== undefined && findOption(choices, last) !== undefined;
     const sending = pending !== undefined;
-    shot = look && room && shotOf({ id, room, look, log, skew, choices, canRedo, sending });
+    screen = look && room && screenOf({ id, room, look, log, skew, choices, canRedo, sending });
     for (const listener of listeners) listener();
   }
   function change(now: Partial<OnlineState>): void {
@@ -200,7 +200,7 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
   return {
     id,
     state: () => state,
-    shot: () => shot,
+    screen: () => screen,
     problem: () => problem && sayRefusal(problem),
     subscribe(changed) {
       listeners.add(changed);
@@ -232,7 +232,7 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
       if (state.look !== undefined) settle(state.look);
     },
     takeOver() {},
-    hint: () => thinkOf(shot),
+    hint: () => thinkOf(screen),
     async exportRecord() {
       const record = await fetchRecord(id);
       return isRefused(record) ? '' : writeRecord(record);
@@ -257,15 +257,15 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
 }
 
 /** What the computer would choose, thought out beside the page. */
-function thinkOf(shot: TableShot | undefined): Promise<Hint | undefined> {
-  const seat = shot?.viewer ?? null;
-  if (shot === undefined || seat === null || shot.choices.length === 0) return Promise.resolve(undefined);
+function thinkOf(screen: ScreenState | undefined): Promise<Hint | undefined> {
+  const seat = screen?.viewer ?? null;
+  if (screen === undefined || seat === null || screen.options.length === 0) return Promise.resolve(undefined);
   const worker = new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' });
-  const { game, view, id, seq } = shot;
+  const { game, view, id, question } = screen;
   return new Promise<Hint | undefined>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<Hint>) => resolve(data);
     worker.onerror = () => resolve(undefined);
-    const asked: HintAsked = { game, view, seat, luck: `${id} ${seq}` };
+    const asked: HintAsked = { game, view, seat, luck: `${id} ${question}` };
     worker.postMessage(asked);
   }).finally(() => worker.terminate());
 }

@@ -13,7 +13,7 @@ import { Chat } from './chat.tsx';
 import { clockName } from './clock.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Here } from './here.tsx';
-import { namesOf } from './shot.ts';
+import { namesOf } from './screen-state.ts';
 import type { OnlineLink, OnlineState } from './table.ts';
 import { useOnlineText } from './words.ts';
 
@@ -182,9 +182,9 @@ function SetupFacts({ look: { setup }, words }: { look: Look; words: Words }) {
   const t = useText();
   const o = useOnlineText();
   const { game } = useRoom(setup.game);
-  const set = Object.entries(game.options).flatMap(([key, spec]) => {
-    const value = setup.options[key] ?? spec.default;
-    const { label, values } = words.options[key] ?? { label: key };
+  const set = Object.entries(game.settings).flatMap(([key, spec]) => {
+    const value = setup.settings[key] ?? spec.default;
+    const { label, values } = words.settings[key] ?? { label: key };
     if (value === spec.default) return [];
     return [[label, value === true ? '✓' : (values?.[String(value)] ?? String(value))] as const];
   });

@@ -14,7 +14,7 @@ import {
   type State,
   seedRandom,
 } from '@orrery/kernel';
-import type { LogEntry, TableLink, TableShot } from './shot.ts';
+import type { LogEntry, ScreenState, TableLink } from './screen-state.ts';
 
 /** No turn of the others is longer than this; a game that is would hang the page. */
 const PATIENCE = 2000;
@@ -28,16 +28,16 @@ interface Moment {
  * A copy of a table to try things on. What is hidden is guessed from what the viewer may know, the others answer
  * quickly, and nothing of it ever leaves this page.
  */
-export function openScratch({ game, advice }: GameRoom, real: TableShot, viewer: Seat): TableLink {
-  const random = seedRandom(`scratch ${real.id} ${real.seq}`);
+export function openScratch({ game, advice }: GameRoom, real: ScreenState, viewer: Seat): TableLink {
+  const random = seedRandom(`scratch ${real.id} ${real.question}`);
   const listeners = new Set<() => void>();
   const past: Moment[] = [];
   let undone: Choice[] = [];
   const taken: Choice[] = [];
   let now: Moment = { state: game.guess(real.view, viewer, random), log: real.log };
-  let shot = shotOf();
+  let screen = screenOf();
 
-  function shotOf(): TableShot {
+  function screenOf(): ScreenState {
     const { state, log } = now;
     const asked = askedSeats(game, state);
     return {
@@ -50,8 +50,8 @@ export function openScratch({ game, advice }: GameRoom, real: TableShot, viewer:
       })),
       viewer,
       view: game.view(state, viewer),
-      choices: asked.includes(viewer) ? optionsOf(game, state, viewer) : [],
-      seq: past.length,
+      options: asked.includes(viewer) ? optionsOf(game, state, viewer) : [],
+      question: past.length,
       canUndo: past.length > 0,
       canRedo: undone.length > 0,
       mustConfirm: false,
@@ -63,7 +63,7 @@ export function openScratch({ game, advice }: GameRoom, real: TableShot, viewer:
   }
 
   function show(): void {
-    shot = shotOf();
+    screen = screenOf();
     for (const listener of listeners) listener();
   }
 
@@ -91,7 +91,7 @@ export function openScratch({ game, advice }: GameRoom, real: TableShot, viewer:
   }
 
   return {
-    shot: () => shot,
+    screen: () => screen,
     problem: () => undefined,
     subscribe(changed) {
       listeners.add(changed);

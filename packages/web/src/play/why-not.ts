@@ -1,11 +1,11 @@
 import { type AskStep, type Choice, type Frame, type Game, notation, type State, type Words } from '@orrery/kernel';
-import type { TableShot } from './shot.ts';
+import type { ScreenState } from './screen-state.ts';
 
 /** The text of the rule that forbids a choice now; undefined when no rule says it. */
 export function whyNotText(
   game: Game,
   words: Words,
-  { view, viewer }: Pick<TableShot, 'view' | 'viewer'>,
+  { view, viewer }: Pick<ScreenState, 'view' | 'viewer'>,
   choice: Choice,
 ): string | undefined {
   if (viewer === null) return undefined;
@@ -26,14 +26,14 @@ export type Offered = Map<string, Map<string, Choice>>;
 const KEPT = 60;
 
 /** Notes what is offered now; returns what was offered at this step before and is not any more. */
-export function noLonger(offered: Offered, { view, viewer, choices }: TableShot): Choice[] {
+export function noLonger(offered: Offered, { view, viewer, options }: ScreenState): Choice[] {
   const step = viewer === null ? undefined : view.agenda.seats[viewer].at(-1)?.step;
-  if (step === undefined || choices.length === 0) return [];
+  if (step === undefined || options.length === 0) return [];
   const before = offered.get(step) ?? new Map<string, Choice>();
   offered.set(step, before);
-  const now = new Set(choices.map(notation));
+  const now = new Set(options.map(notation));
   const gone = [...before].filter(([key]) => !now.has(key)).map(([, choice]) => choice);
-  for (const choice of choices) {
+  for (const choice of options) {
     if (before.size >= KEPT) break;
     before.set(notation(choice), choice);
   }

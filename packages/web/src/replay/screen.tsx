@@ -121,7 +121,7 @@ function Replay({ play: { names, record }, path, at }: { play: SharedPlay; path:
         </Transport>
         <section className="table-more" aria-label={t.graph}>
           <ScoreGraph scores={scores} step={step} total={total} names={names} jump={jump} />
-          <Seats shot={{ seats, viewer: null }} words={words} />
+          <Seats screen={{ seats, viewer: null }} words={words} />
           <div className="row">
             <button type="button" className="button small" onClick={share}>
               {t.copyLink}
@@ -133,7 +133,7 @@ function Replay({ play: { names, record }, path, at }: { play: SharedPlay; path:
       <main className="table-board" id="content" aria-label={t.board}>
         <h2 className="hidden-text">{t.board}</h2>
         <BoardView
-          shot={{ game: record.game, view, viewer: null, choices: [], seq: -1, seats }}
+          screen={{ game: record.game, view, viewer: null, options: [], question: -1, seats }}
           spotlight={moment.events.at(-1)}
           tools={tools}
         />

@@ -1,10 +1,10 @@
 import { notation, type Words } from '@orrery/kernel';
 import { ToolIcon, type ToolName } from '../kit/tool-icon.tsx';
-import type { Hint, TableLink, TableShot } from '../play/shot.ts';
+import type { Hint, ScreenState, TableLink } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';
 
 interface ActionsProps {
-  shot: TableShot;
+  screen: ScreenState;
   link: TableLink;
   words: Words;
   advised: { readonly seq: number; readonly hint: Hint } | undefined;
@@ -15,23 +15,27 @@ interface ActionsProps {
 }
 
 /** Confirm, take back, do again, try out, ask the computer. */
-export function Actions({ shot, link, words, advised, onHint, onTry, onList }: ActionsProps) {
+export function Actions({ screen, link, words, advised, onHint, onTry, onList }: ActionsProps) {
   const t = useText();
-  const { viewer, view, seq } = shot;
-  if (viewer === null || shot.result !== null) return null;
-  const hint = advised?.seq === seq ? advised.hint : undefined;
+  const { viewer, view, question } = screen;
+  if (viewer === null || screen.result !== null) return null;
+  const hint = advised?.seq === question ? advised.hint : undefined;
   return (
     <>
       <div className="actions">
-        {shot.mustConfirm && <Action icon="confirm" name={t.confirm} className="main" onPress={() => link.confirm()} />}
-        <Action icon="undo" name={t.undo} onPress={shot.canUndo ? () => link.undo() : undefined} />
-        {shot.canRedo && <Action icon="redo" name={t.redo} onPress={() => link.redo()} />}
+        {screen.mustConfirm && (
+          <Action icon="confirm" name={t.confirm} className="main" onPress={() => link.confirm()} />
+        )}
+        <Action icon="undo" name={t.undo} onPress={screen.canUndo ? () => link.undo() : undefined} />
+        {screen.canRedo && <Action icon="redo" name={t.redo} onPress={() => link.redo()} />}
         {onTry && <Action icon="try" name={t.tryIt} onPress={onTry} />}
-        {shot.choices.length > 1 && shot.where !== 'scratch' && <Action icon="hint" name={t.hint} onPress={onHint} />}
-        {onList && shot.choices.length > 0 && (
+        {screen.options.length > 1 && screen.where !== 'scratch' && (
+          <Action icon="hint" name={t.hint} onPress={onHint} />
+        )}
+        {onList && screen.options.length > 0 && (
           <Action
             icon="choices"
-            name={`${t.choiceList} (${shot.choices.length})`}
+            name={`${t.choiceList} (${screen.options.length})`}
             className="phone-only"
             onPress={onList}
           />

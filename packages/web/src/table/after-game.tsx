@@ -3,22 +3,22 @@ import { useRoom } from '../games.ts';
 import { download } from '../kit/download.ts';
 import { Link } from '../kit/link.tsx';
 import { startTable } from '../offline/start.ts';
-import type { TableLink, TableShot } from '../play/shot.ts';
+import type { ScreenState, TableLink } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';
 
 /** Where to go from a finished game. */
-export function AfterGame({ shot, link, after }: { shot: TableShot; link: TableLink; after: ReactNode }) {
+export function AfterGame({ screen, link, after }: { screen: ScreenState; link: TableLink; after: ReactNode }) {
   const t = useText();
   return (
     <div className="row after-game">
-      <Link to={`/replay/${shot.id}`} className="button main">
+      <Link to={`/replay/${screen.id}`} className="button main">
         {t.watch}
       </Link>
-      {after ?? <Again shot={shot} />}
+      {after ?? <Again screen={screen} />}
       <button
         type="button"
         className="button"
-        onClick={async () => download(`orrery-${shot.game}.json`, await link.exportRecord())}
+        onClick={async () => download(`orrery-${screen.game}.json`, await link.exportRecord())}
       >
         {t.exportRecord}
       </button>
@@ -27,10 +27,10 @@ export function AfterGame({ shot, link, after }: { shot: TableShot; link: TableL
 }
 
 /** What follows with the same people, such as a campaign's next chapter; otherwise a new table. */
-function Again({ shot: { game: id, seats, options, view } }: { shot: TableShot }) {
+function Again({ screen: { game: id, seats, settings, view } }: { screen: ScreenState }) {
   const t = useText();
   const { game } = useRoom(id);
-  const next = game.followUp?.(view, options);
+  const next = game.followUp?.(view, settings);
   if (next === undefined) {
     return (
       <Link to={`/new/${id}`} className="button">
@@ -43,7 +43,7 @@ function Again({ shot: { game: id, seats, options, view } }: { shot: TableShot }
       id,
       seats.map(({ sitter }) => sitter),
       seats.map(({ name }) => name),
-      { options: next },
+      { settings: next },
     );
   return (
     <button type="button" className="button" onClick={goOn}>

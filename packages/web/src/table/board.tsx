@@ -7,7 +7,7 @@ import { useRoom, useWords } from '../games.ts';
 import type { BoardProps } from '../kit/board.ts';
 import { SheetView } from '../kit/sheet.tsx';
 import { ToolIcon } from '../kit/tool-icon.tsx';
-import type { TableLink, TableShot } from '../play/shot.ts';
+import type { ScreenState, TableLink } from '../play/screen-state.ts';
 import { whyNotText } from '../play/why-not.ts';
 import { useSettings, useText } from '../settings.ts';
 import { DrawnBoard } from './drawn-board.tsx';
@@ -28,12 +28,12 @@ function boardOf(game: string): Promise<BoardModule> {
   return found;
 }
 
-type Shown = Pick<TableShot, 'game' | 'view' | 'viewer' | 'choices' | 'seq'> & {
+type Shown = Pick<ScreenState, 'game' | 'view' | 'viewer' | 'options' | 'question'> & {
   readonly seats: readonly { readonly name: string }[];
 };
 
 interface BoardViewProps {
-  shot: Shown | TableShot;
+  screen: Shown | ScreenState;
   /** Absent where nothing can be chosen, as in a replay. */
   link?: TableLink | undefined;
   zoomer?: Ref<Zoomer> | undefined;
@@ -45,14 +45,14 @@ interface BoardViewProps {
 }
 
 /** The drawn board where a game has one, and the plain one for every game. */
-export function BoardView({ shot, link, zoomer, spotlight, tools, onPlain }: BoardViewProps) {
+export function BoardView({ screen, link, zoomer, spotlight, tools, onPlain }: BoardViewProps) {
   const t = useText();
   const { language } = useSettings();
-  const words = useWords(shot.game, language);
-  const { game } = useRoom(shot.game);
+  const words = useWords(screen.game, language);
+  const { game } = useRoom(screen.game);
   const [plain, setPlain] = useState(false);
-  const isDrawn = shot.game in BOARDS;
-  const who = (seat: number) => shot.seats[seat]?.name ?? '';
+  const isDrawn = screen.game in BOARDS;
+  const who = (seat: number) => screen.seats[seat]?.name ?? '';
   const show = (wanted: boolean) => {
     setPlain(wanted);
     onPlain?.(wanted);
@@ -75,51 +75,53 @@ export function BoardView({ shot, link, zoomer, spotlight, tools, onPlain }: Boa
       ))}
     </div>
   );
-  const { viewer } = shot;
+  const { viewer } = screen;
   const pointing =
     link === undefined || viewer === null
       ? undefined
       : {
-          question: shot.seq,
-          choices: shot.choices,
-          say: (choice: Choice) => words.choice(choice, shot.view, viewer),
-          take: (choice: Choice) => void link.choose(choice, shot.seq),
-          whyNot: (choice: Choice) => whyNotText(game, words, shot, choice),
+          question: screen.question,
+          choices: screen.options,
+          say: (choice: Choice) => words.choice(choice, screen.view, viewer),
+          take: (choice: Choice) => void link.choose(choice, screen.question),
+          whyNot: (choice: Choice) => whyNotText(game, words, screen, choice),
         };
   return (
     <>
       {tools ? createPortal(kinds, tools) : tools === undefined && kinds}
       {isDrawn && !plain ? (
         <Suspense fallback={<p>{t.loading} …</p>}>
-          <EitherBoard shot={shot} link={link} zoomer={zoomer} spotlight={spotlight} tools={tools} />
+          <EitherBoard screen={screen} link={link} zoomer={zoomer} spotlight={spotlight} tools={tools} />
         </Suspense>
       ) : (
-        <SheetView sheet={words.sheet(shot.view, shot.viewer, who)} pointing={pointing} />
+        <SheetView sheet={words.sheet(screen.view, screen.viewer, who)} pointing={pointing} />
       )}
     </>
   );
 }
 
-function EitherBoard({ shot, link, zoomer, spotlight, tools }: Omit<BoardViewProps, 'onPlain'>) {
+function EitherBoard({ screen, link, zoomer, spotlight, tools }: Omit<BoardViewProps, 'onPlain'>) {
   const { language } = useSettings();
-  const words = useWords(shot.game, language);
-  const { game } = useRoom(shot.game);
-  const board = use(boardOf(shot.game));
+  const words = useWords(screen.game, language);
+  const { game } = useRoom(screen.game);
+  const board = use(boardOf(screen.game));
   const common = {
-    view: shot.view,
-    viewer: shot.viewer,
-    names: shot.seats.map(({ name }) => name),
+    view: screen.view,
+    viewer: screen.viewer,
+    names: screen.seats.map(({ name }) => name),
     words,
     language,
-    take: (choice: Choice) => link?.choose(choice, shot.seq),
-    whyNot: (choice: Choice) => whyNotText(game, words, shot, choice),
+    take: (choice: Choice) => link?.choose(choice, screen.question),
+    whyNot: (choice: Choice) => whyNotText(game, words, screen, choice),
   };
   if ('drawing' in board) {
-    return <DrawnBoard {...common} game={game} drawing={board.drawing} options={shot.choices} spotlight={spotlight} />;
+    return (
+      <DrawnBoard {...common} game={game} drawing={board.drawing} options={screen.options} spotlight={spotlight} />
+    );
   }
   return (
     <PanZoom tools={tools} {...(zoomer === undefined ? {} : { ref: zoomer })}>
-      <board.Board {...common} choices={shot.choices} {...(spotlight === undefined ? {} : { spotlight })} />
+      <board.Board {...common} options={screen.options} {...(spotlight === undefined ? {} : { spotlight })} />
     </PanZoom>
   );
 }

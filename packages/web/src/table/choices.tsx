@@ -2,7 +2,7 @@ import type { Choice, Words } from '@orrery/kernel';
 import { notation, parseNotation } from '@orrery/kernel';
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useRoom } from '../games.ts';
-import type { TableLink, TableShot } from '../play/shot.ts';
+import type { ScreenState, TableLink } from '../play/screen-state.ts';
 import { whyNotText } from '../play/why-not.ts';
 import { useText } from '../settings.ts';
 
@@ -22,20 +22,20 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /** Every legal choice as a button: all of the game can be played from here, by pointer, keyboard or screen reader. */
-export function ChoiceList({ shot, words, link }: { shot: TableShot; words: Words; link: TableLink }) {
+export function ChoiceList({ screen, words, link }: { screen: ScreenState; words: Words; link: TableLink }) {
   const t = useText();
   const [filter, setFilter] = useState('');
   const sought = useDeferredValue(filter);
-  const { choices, view, viewer, seq } = shot;
-  const { game } = useRoom(shot.game);
+  const { options, view, viewer, question } = screen;
+  const { game } = useRoom(screen.game);
   const listed = useMemo(
     () =>
-      choices.map((choice) => ({
+      options.map((choice) => ({
         choice,
         key: notation(choice),
         text: viewer === null ? '' : words.choice(choice, view, viewer),
       })),
-    [choices, view, viewer, words],
+    [options, view, viewer, words],
   );
   const shown = useMemo(() => {
     const parts = sought.toLowerCase().split(/\s+/).filter(Boolean);
@@ -53,14 +53,14 @@ export function ChoiceList({ shot, words, link }: { shot: TableShot; words: Word
     return [...kinds];
   }, [shown]);
   const typed = shown.length === 0 ? parseNotation(filter) : undefined;
-  if (choices.length === 0) return null;
+  if (options.length === 0) return null;
   const take = (choice: Choice) => {
     setFilter('');
-    link.choose(choice, seq);
+    link.choose(choice, question);
   };
   return (
     <section className="choices" aria-label={t.choices}>
-      {choices.length > LONG && (
+      {options.length > LONG && (
         <div className="row">
           <input
             className="input"
@@ -80,12 +80,12 @@ export function ChoiceList({ shot, words, link }: { shot: TableShot; words: Word
       )}
       <div className="choice-groups" onKeyDown={walk}>
         {groups.map(([kind, list]) => (
-          <ChoiceGroup key={`${seq} ${kind}`} list={list} take={take} />
+          <ChoiceGroup key={`${question} ${kind}`} list={list} take={take} />
         ))}
       </div>
       {shown.length === 0 && (
         <p className="muted" role="status">
-          {t.noMatch} {typed && whyNotText(game, words, shot, typed)}
+          {t.noMatch} {typed && whyNotText(game, words, screen, typed)}
         </p>
       )}
     </section>

@@ -1,16 +1,16 @@
 import type { Words } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { SeatMark } from '../kit/marks.tsx';
-import type { TableShot } from '../play/shot.ts';
+import type { ScreenState } from '../play/screen-state.ts';
 import { useSettings, useText } from '../settings.ts';
 
 const BEAT = 700;
 
 /** Final scoring, row by row for all seats; a press shows the rest at once. */
-export function FinalScores({ shot, words }: { shot: TableShot; words: Words }) {
+export function FinalScores({ screen, words }: { screen: ScreenState; words: Words }) {
   const t = useText();
   const { motion } = useSettings();
-  const { seats, result } = shot;
+  const { seats, result } = screen;
   const rows = [...new Set(seats.flatMap(({ breakdown }) => breakdown.map(({ row }) => row)))];
   const still = motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
   const [counted, setCounted] = useState(still ? rows.length : 0);

@@ -5,7 +5,7 @@ import { useWords } from '../games.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Link } from '../kit/link.tsx';
 import { ToolIcon } from '../kit/tool-icon.tsx';
-import type { Hint, TableLink, TableShot } from '../play/shot.ts';
+import type { Hint, ScreenState, TableLink } from '../play/screen-state.ts';
 import { changeSettings, getSettings, useSettings, useText } from '../settings.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
 import { Actions } from './actions.tsx';
@@ -26,10 +26,10 @@ import { useSounds } from './sounds.ts';
 import { WhyNot } from './why-not.tsx';
 
 /** What the screen waits for: a choice or a confirmation of which question, others, or nothing any more. */
-function asksOf({ result, viewer, mustConfirm, choices, seq }: TableShot): string {
+function asksOf({ result, viewer, mustConfirm, options, question }: ScreenState): string {
   if (result !== null) return 'over';
   if (viewer === null) return 'others';
-  return mustConfirm ? `confirm ${seq}` : choices.length > 0 ? `choose ${seq}` : 'others';
+  return mustConfirm ? `confirm ${question}` : options.length > 0 ? `choose ${question}` : 'others';
 }
 
 type Drawer = 'log' | 'rules' | 'settings' | 'keys';
@@ -47,7 +47,7 @@ export interface FrameExtras {
 
 interface FrameProps {
   link: TableLink;
-  shot: TableShot;
+  screen: ScreenState;
   problem: string | undefined;
   /** Opens a scratch copy to try things on. */
   onTry?: (() => void) | undefined;
@@ -57,32 +57,32 @@ interface FrameProps {
 }
 
 /** Everything around a board, the same for every game. */
-export function TableFrame({ link, shot, problem, onTry, onLeave, extras = {} }: FrameProps) {
+export function TableFrame({ link, screen, problem, onTry, onLeave, extras = {} }: FrameProps) {
   const t = useText();
   const { language } = useSettings();
-  const words = useWords(shot.game, language);
+  const words = useWords(screen.game, language);
   const [drawer, setDrawer] = useState<Drawer>();
   const [advised, setAdvised] = useState<{ seq: number; hint: Hint }>();
   const [lit, setLit] = useState<LogLine>();
   const zoomer = useRef<Zoomer>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   // Without a drawn board the list of choices is the only way to play.
-  const [stop, setStop] = useState<Stop>(shot.game in BOARDS ? 'peek' : 'half');
+  const [stop, setStop] = useState<Stop>(screen.game in BOARDS ? 'peek' : 'half');
   const showPlain = (plain: boolean) => setStop((now) => (plain && now === 'peek' ? 'half' : now));
-  const since = useSince(shot, words);
+  const since = useSince(screen, words);
   const fresh = useMemo(() => new Set(since.map(({ key }) => key)), [since]);
-  const myTurn = shot.viewer !== null && (shot.choices.length > 0 || shot.mustConfirm);
-  const asks = asksOf(shot);
+  const myTurn = screen.viewer !== null && (screen.options.length > 0 || screen.mustConfirm);
+  const asks = asksOf(screen);
 
   useEffect(() => {
     document.title = myTurn ? `● ${words.name} – ${t.yourTurn}` : `${words.name} – ${t.app}`;
   }, [myTurn, words, t]);
-  useSounds(shot);
+  useSounds(screen);
   useFocusOnQuestion(asks);
 
   const giveHint = async () => {
     const found = await link.hint();
-    setAdvised(found && { seq: shot.seq, hint: found });
+    setAdvised(found && { seq: screen.question, hint: found });
   };
   const light = (line: LogLine) => {
     setDrawer(undefined);
@@ -95,7 +95,7 @@ export function TableFrame({ link, shot, problem, onTry, onLeave, extras = {} }:
     },
     undo: () => link.undo(),
     redo: () => link.redo(),
-    hint: () => void (shot.choices.length > 1 && giveHint()),
+    hint: () => void (screen.options.length > 1 && giveHint()),
     try: () => (onLeave ?? onTry)?.(),
     log: () => setDrawer('log'),
     rules: () => setDrawer('rules'),
@@ -110,10 +110,10 @@ export function TableFrame({ link, shot, problem, onTry, onLeave, extras = {} }:
   return (
     <div
       className="table-screen"
-      data-game={shot.game}
+      data-game={screen.game}
       data-asks={asks}
-      data-where={shot.where}
-      data-sending={shot.sending}
+      data-where={screen.where}
+      data-sending={screen.sending}
     >
       <header className="table-head">
         <Link to="/" className="button quiet small">
@@ -138,7 +138,7 @@ export function TableFrame({ link, shot, problem, onTry, onLeave, extras = {} }:
           ))}
         </nav>
       </header>
-      <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips seats={shot.seats} onPress={more} />}>
+      <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips seats={screen.seats} onPress={more} />}>
         <section className="table-ask" aria-label={t.asked}>
           {onLeave && (
             <div className="scratch-note" role="status">
@@ -150,7 +150,7 @@ export function TableFrame({ link, shot, problem, onTry, onLeave, extras = {} }:
               </button>
             </div>
           )}
-          <Prompt shot={shot} words={words} />
+          <Prompt screen={screen} words={words} />
           {extras.notice}
           {problem !== undefined && (
             <p className="notice" role="alert">
@@ -158,19 +158,19 @@ export function TableFrame({ link, shot, problem, onTry, onLeave, extras = {} }:
             </p>
           )}
           <Actions
-            {...{ shot, link, words, advised, onTry }}
+            {...{ screen, link, words, advised, onTry }}
             onHint={giveHint}
             onList={stop === 'peek' ? () => setStop('half') : undefined}
           />
-          {shot.result !== null && shot.where !== 'scratch' && (
-            <AfterGame shot={shot} link={link} after={extras.after} />
+          {screen.result !== null && screen.where !== 'scratch' && (
+            <AfterGame screen={screen} link={link} after={extras.after} />
           )}
           <Since lines={since} onLight={light} onAll={() => setDrawer('log')} />
         </section>
         <section className="table-more" aria-label={t.seatsAndChoices}>
-          <ChoiceList shot={shot} words={words} link={link} />
-          <WhyNot shot={shot} words={words} />
-          <Seats shot={shot} words={words} lit={lit?.seat} />
+          <ChoiceList screen={screen} words={words} link={link} />
+          <WhyNot screen={screen} words={words} />
+          <Seats screen={screen} words={words} lit={lit?.seat} />
           {extras.side}
         </section>
       </SidePanel>
@@ -184,12 +184,19 @@ export function TableFrame({ link, shot, problem, onTry, onLeave, extras = {} }:
             </button>
           </p>
         )}
-        {shot.result !== null && <FinalScores shot={shot} words={words} />}
-        <BoardView shot={shot} link={link} zoomer={zoomer} spotlight={lit?.event} tools={tools} onPlain={showPlain} />
+        {screen.result !== null && <FinalScores screen={screen} words={words} />}
+        <BoardView
+          screen={screen}
+          link={link}
+          zoomer={zoomer}
+          spotlight={lit?.event}
+          tools={tools}
+          onPlain={showPlain}
+        />
       </main>
       {drawer === 'log' && (
         <Dialog title={t.log} side onClose={closeDrawer}>
-          <Log shot={shot} words={words} fresh={fresh} onLight={light} />
+          <Log screen={screen} words={words} fresh={fresh} onLight={light} />
         </Dialog>
       )}
       {drawer === 'rules' && (

@@ -1,6 +1,6 @@
 import type { GameEvent, Words } from '@orrery/kernel';
 import { useMemo, useState } from 'react';
-import type { TableShot } from '../play/shot.ts';
+import type { ScreenState } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';
 
 export interface LogLine {
@@ -10,9 +10,9 @@ export interface LogLine {
   readonly event: GameEvent;
 }
 
-export function logLines(shot: Pick<TableShot, 'seats' | 'log'>, words: Words): LogLine[] {
-  const who = (seat: number) => shot.seats[seat]?.name ?? '';
-  return shot.log.flatMap(({ id, events }) =>
+export function logLines(screen: Pick<ScreenState, 'seats' | 'log'>, words: Words): LogLine[] {
+  const who = (seat: number) => screen.seats[seat]?.name ?? '';
+  return screen.log.flatMap(({ id, events }) =>
     events.flatMap((event, i) => {
       const text = event.event.startsWith('table.') ? undefined : words.event(event, who);
       return text === undefined ? [] : [{ key: `${id}-${i}`, seat: event.seat, text, event }];
@@ -21,7 +21,7 @@ export function logLines(shot: Pick<TableShot, 'seats' | 'log'>, words: Words): 
 }
 
 interface LogProps {
-  shot: TableShot;
+  screen: ScreenState;
   words: Words;
   /** Lines the viewer has not seen yet. */
   fresh: ReadonlySet<string>;
@@ -30,10 +30,10 @@ interface LogProps {
 }
 
 /** The log in words, newest first, of all or of one seat. */
-export function Log({ shot, words, fresh, onLight }: LogProps) {
+export function Log({ screen, words, fresh, onLight }: LogProps) {
   const t = useText();
   const [only, setOnly] = useState('');
-  const lines = useMemo(() => logLines(shot, words).reverse(), [shot, words]);
+  const lines = useMemo(() => logLines(screen, words).reverse(), [screen, words]);
   const shown = only === '' ? lines : lines.filter(({ seat }) => seat === Number(only));
   return (
     <section className="log" aria-label={t.log}>
@@ -43,7 +43,7 @@ export function Log({ shot, words, fresh, onLight }: LogProps) {
           <span className="muted">{t.logFilter}</span>
           <select className="input" value={only} onChange={(event) => setOnly(event.target.value)}>
             <option value="">{t.all}</option>
-            {shot.seats.map(({ name }, seat) => (
+            {screen.seats.map(({ name }, seat) => (
               <option key={seat} value={seat}>
                 {name}
               </option>

@@ -1,11 +1,11 @@
 import type { Words } from '@orrery/kernel';
-import type { TableShot } from '../play/shot.ts';
+import type { ScreenState } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';
 
 /** Whose turn it is and what is asked, in plain words. */
-export function Prompt({ shot, words }: { shot: TableShot; words: Words }) {
+export function Prompt({ screen, words }: { screen: ScreenState; words: Words }) {
   const t = useText();
-  const { viewer, seats, result, view, choices, mustConfirm } = shot;
+  const { viewer, seats, result, view, options, mustConfirm } = screen;
   const names = (list: readonly number[]) => list.map((seat) => seats[seat].name).join(', ');
   let head: string;
   let body: string;
@@ -16,7 +16,7 @@ export function Prompt({ shot, words }: { shot: TableShot; words: Words }) {
   } else if (viewer !== null && mustConfirm) {
     head = t.yourTurn;
     body = t.confirmHelp;
-  } else if (viewer !== null && choices.length > 0) {
+  } else if (viewer !== null && options.length > 0) {
     head = t.yourTurn;
     body = words.prompt(view, viewer);
   } else {
@@ -25,7 +25,7 @@ export function Prompt({ shot, words }: { shot: TableShot; words: Words }) {
     body = t.waiting;
   }
   return (
-    <section className="prompt" data-mine={viewer !== null && (choices.length > 0 || mustConfirm)} aria-live="polite">
+    <section className="prompt" data-mine={viewer !== null && (options.length > 0 || mustConfirm)} aria-live="polite">
       <strong>{head}</strong>
       <p>{body}</p>
     </section>

@@ -2,52 +2,52 @@ import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from
 import { useRoom } from '../games.ts';
 import { SeatMark } from '../kit/marks.tsx';
 import { openScratch } from '../play/scratch.ts';
-import type { TableLink, TableShot } from '../play/shot.ts';
+import type { ScreenState, TableLink } from '../play/screen-state.ts';
 import { useSettings, useText } from '../settings.ts';
 import { type FrameExtras, TableFrame } from './frame.tsx';
 
-/** Others may answer many times between two frames: the first shot is shown at once, then only the newest. */
+/** Others may answer many times between two frames: the first screen is shown at once, then only the newest. */
 function watchByFrame(link: TableLink, changed: () => void): () => void {
   let waits = false;
   let missed = false;
   const next = () => {
     waits = false;
-    if (missed) onShot();
+    if (missed) onScreen();
   };
-  const onShot = () => {
+  const onScreen = () => {
     missed = waits && !document.hidden;
     if (missed) return;
     if (!waits) requestAnimationFrame(next);
     waits = true;
     changed();
   };
-  return link.subscribe(onShot);
+  return link.subscribe(onScreen);
 }
 
-function useShot(link: TableLink): { shot: TableShot | undefined; problem: string | undefined } {
+function useScreen(link: TableLink): { screen: ScreenState | undefined; problem: string | undefined } {
   const watch = useCallback((changed: () => void) => watchByFrame(link, changed), [link]);
-  const shot = useSyncExternalStore(watch, () => link.shot());
+  const screen = useSyncExternalStore(watch, () => link.screen());
   const problem = useSyncExternalStore(watch, () => link.problem());
-  return { shot, problem };
+  return { screen, problem };
 }
 
 export function TableScreen({ link, extras = {} }: { link: TableLink; extras?: FrameExtras }) {
   const t = useText();
   const { confirm } = useSettings();
-  const { shot, problem } = useShot(link);
+  const { screen, problem } = useScreen(link);
   useEffect(() => link.prefer(confirm), [link, confirm]);
-  if (shot === undefined) {
+  if (screen === undefined) {
     return problem === undefined ? <p className="page">{t.loading} …</p> : <p className="page notice">{problem}</p>;
   }
   return (
     <Suspense fallback={<p className="page">{t.loading} …</p>}>
-      {shot.handOver === null ? (
-        <RealOrScratch link={link} shot={shot} problem={problem} extras={extras} />
+      {screen.handOver === null ? (
+        <RealOrScratch link={link} screen={screen} problem={problem} extras={extras} />
       ) : (
         <HandOver
-          seat={shot.handOver}
-          who={shot.seats[shot.handOver].name}
-          onReady={() => link.takeOver(shot.handOver as number)}
+          seat={screen.handOver}
+          who={screen.seats[screen.handOver].name}
+          onReady={() => link.takeOver(screen.handOver as number)}
         />
       )}
     </Suspense>
@@ -56,32 +56,32 @@ export function TableScreen({ link, extras = {} }: { link: TableLink; extras?: F
 
 interface RealProps {
   link: TableLink;
-  shot: TableShot;
+  screen: ScreenState;
   problem: string | undefined;
   extras: FrameExtras;
 }
 
 /** The table itself, or a scratch copy of it while somebody tries things out. */
-function RealOrScratch({ link, shot, problem, extras }: RealProps) {
-  const room = useRoom(shot.game);
+function RealOrScratch({ link, screen, problem, extras }: RealProps) {
+  const room = useRoom(screen.game);
   const [scratch, setScratch] = useState<TableLink>();
-  const { viewer } = shot;
+  const { viewer } = screen;
   if (scratch !== undefined) return <ScratchTable link={scratch} onLeave={() => setScratch(undefined)} />;
-  const canTry = viewer !== null && shot.choices.length > 0;
+  const canTry = viewer !== null && screen.options.length > 0;
   return (
     <TableFrame
       link={link}
-      shot={shot}
+      screen={screen}
       problem={problem}
       extras={extras}
-      onTry={canTry ? () => setScratch(openScratch(room, shot, viewer)) : undefined}
+      onTry={canTry ? () => setScratch(openScratch(room, screen, viewer)) : undefined}
     />
   );
 }
 
 function ScratchTable({ link, onLeave }: { link: TableLink; onLeave: () => void }) {
-  const { shot } = useShot(link);
-  return shot && <TableFrame link={link} shot={shot} problem={undefined} onLeave={onLeave} />;
+  const { screen } = useScreen(link);
+  return screen && <TableFrame link={link} screen={screen} problem={undefined} onLeave={onLeave} />;
 }
 
 function HandOver({ seat, who, onReady }: { seat: number; who: string; onReady: () => void }) {

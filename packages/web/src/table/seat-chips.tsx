@@ -1,9 +1,9 @@
 import { SeatMark } from '../kit/marks.tsx';
-import type { TableShot } from '../play/shot.ts';
+import type { ScreenState } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';
 
 /** Everybody in one line: whose turn it is and how they stand. The panels below tell the rest. */
-export function SeatChips({ seats, onPress }: Pick<TableShot, 'seats'> & { onPress: () => void }) {
+export function SeatChips({ seats, onPress }: Pick<ScreenState, 'seats'> & { onPress: () => void }) {
   const t = useText();
   return (
     <ul className="seat-chips" aria-label={t.seats}>

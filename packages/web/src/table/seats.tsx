@@ -1,23 +1,23 @@
 import type { Words } from '@orrery/kernel';
 import { SeatMark } from '../kit/marks.tsx';
 import { SeatClock } from '../online/clock.tsx';
-import type { TableShot } from '../play/shot.ts';
+import type { ScreenState } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';
 
 /** Who plays, how they stand, and whose turn it is. */
 export function Seats({
-  shot,
+  screen,
   words,
   lit,
 }: {
-  shot: Pick<TableShot, 'seats' | 'viewer'>;
+  screen: Pick<ScreenState, 'seats' | 'viewer'>;
   words: Words;
   lit?: number | undefined;
 }) {
   const t = useText();
   return (
     <section className="seats" aria-label={t.seats}>
-      {shot.seats.map(({ name, sitter, asked, thinking, breakdown, clock }, seat) => {
+      {screen.seats.map(({ name, sitter, asked, thinking, breakdown, clock }, seat) => {
         const total = breakdown.reduce((sum, { points }) => sum + points, 0);
         return (
           <details
@@ -31,7 +31,7 @@ export function Seats({
               <SeatMark seat={seat} />
               <span className="seat-name">
                 {name}
-                {seat === shot.viewer && shot.seats.length > 1 && <small className="muted"> {t.you}</small>}
+                {seat === screen.viewer && screen.seats.length > 1 && <small className="muted"> {t.you}</small>}
                 {sitter.kind === 'computer' && (
                   <small className="muted"> {t.levels[sitter.level] ?? sitter.level}</small>
                 )}

@@ -1,6 +1,6 @@
 import type { Words } from '@orrery/kernel';
 import { useMemo, useState } from 'react';
-import type { TableShot } from '../play/shot.ts';
+import type { ScreenState } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';
 import { type LogLine, logLines } from './log.tsx';
 
@@ -10,8 +10,8 @@ const SHOWN = 6;
  * What the viewer has heard of others since the last choice of their own. In a simultaneous phase the others' choices
  * are heard together with the one that ends it, so what counts is what was known when that choice was made.
  */
-export function useSince(shot: TableShot, words: Words): LogLine[] {
-  const { viewer, log } = shot;
+export function useSince(screen: ScreenState, words: Words): LogLine[] {
+  const { viewer, log } = screen;
   const [heard, setHeard] = useState(() => ({ log, from: log.findLastIndex(({ by }) => by === viewer) + 1 }));
   if (heard.log !== log) {
     const before = heard.log.length;
@@ -21,8 +21,8 @@ export function useSince(shot: TableShot, words: Words): LogLine[] {
   return useMemo(() => {
     if (viewer === null || heard.from === 0) return [];
     const others = log.slice(heard.from).filter(({ by }) => by !== viewer);
-    return logLines({ seats: shot.seats, log: others }, words);
-  }, [viewer, heard.from, log, shot.seats, words]);
+    return logLines({ seats: screen.seats, log: others }, words);
+  }, [viewer, heard.from, log, screen.seats, words]);
 }
 
 export function Since({

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { TableShot } from '../play/shot.ts';
+import type { ScreenState } from '../play/screen-state.ts';
 import { play, type Sound } from '../sound.ts';
 
-/** What the change from one shot to the next sounds like. */
-function soundOf(before: TableShot, now: TableShot): Sound | undefined {
+/** What the change from one screen to the next sounds like. */
+function soundOf(before: ScreenState, now: ScreenState): Sound | undefined {
   if (now.result !== null) return before.result === null ? 'end' : undefined;
-  const wasAsked = before.choices.length > 0;
-  const isAsked = now.choices.length > 0 || now.mustConfirm;
+  const wasAsked = before.options.length > 0;
+  const isAsked = now.options.length > 0 || now.mustConfirm;
   const last = now.log.length > before.log.length ? now.log.at(-1) : undefined;
   if (isAsked && !wasAsked) return 'yours';
   if (last === undefined) return undefined;
@@ -14,11 +14,11 @@ function soundOf(before: TableShot, now: TableShot): Sound | undefined {
   return last.events.some(({ event }) => /plac|buil|land|set/.test(event)) ? 'place' : 'take';
 }
 
-export function useSounds(shot: TableShot): void {
-  const before = useRef(shot);
+export function useSounds(screen: ScreenState): void {
+  const before = useRef(screen);
   useEffect(() => {
-    const sound = soundOf(before.current, shot);
-    before.current = shot;
+    const sound = soundOf(before.current, screen);
+    before.current = screen;
     if (sound !== undefined) play(sound);
-  }, [shot]);
+  }, [screen]);
 }

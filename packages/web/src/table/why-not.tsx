@@ -1,27 +1,27 @@
 import type { Choice, Words } from '@orrery/kernel';
 import { useMemo, useState } from 'react';
 import { useRoom } from '../games.ts';
-import type { TableShot } from '../play/shot.ts';
+import type { ScreenState } from '../play/screen-state.ts';
 import { noLonger, type Offered, whyNotText } from '../play/why-not.ts';
 import { useText } from '../settings.ts';
 
 /** What could be chosen here before and cannot now, under the rule that says so. */
-export function WhyNot({ shot, words }: { shot: TableShot; words: Words }) {
+export function WhyNot({ screen, words }: { screen: ScreenState; words: Words }) {
   const t = useText();
-  const { game } = useRoom(shot.game);
+  const { game } = useRoom(screen.game);
   const [offered] = useState<Offered>(() => new Map());
   const [opened, setOpened] = useState(false);
-  const gone = useMemo(() => noLonger(offered, shot), [offered, shot]);
+  const gone = useMemo(() => noLonger(offered, screen), [offered, screen]);
   const byRule = useMemo(() => {
     const rules = new Map<string, string[]>();
-    if (!opened || shot.viewer === null) return rules;
+    if (!opened || screen.viewer === null) return rules;
     for (const choice of gone) {
-      const rule = whyNotText(game, words, shot, choice);
-      const said = rule && sayChoice(words, shot, choice);
+      const rule = whyNotText(game, words, screen, choice);
+      const said = rule && sayChoice(words, screen, choice);
       if (rule && said) rules.set(rule, [...(rules.get(rule) ?? []), said]);
     }
     return rules;
-  }, [opened, gone, game, words, shot]);
+  }, [opened, gone, game, words, screen]);
   if (gone.length === 0) return null;
   return (
     <details className="why-not" onToggle={(event) => setOpened(event.currentTarget.open)}>
@@ -42,7 +42,7 @@ export function WhyNot({ shot, words }: { shot: TableShot; words: Words }) {
   );
 }
 
-function sayChoice(words: Words, { view, viewer }: TableShot, choice: Choice): string | undefined {
+function sayChoice(words: Words, { view, viewer }: ScreenState, choice: Choice): string | undefined {
   try {
     return words.choice(choice, view, viewer as number);
   } catch {

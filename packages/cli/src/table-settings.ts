@@ -1,4 +1,4 @@
-import type { Game, OptionSpec, OptionValue, Words } from '@orrery/kernel';
+import type { Game, SettingSpec, SettingValue, Words } from '@orrery/kernel';
 import { nearest } from './nearest.ts';
 import { UsageProblem } from './problem.ts';
 import { drawTable } from './sheet.ts';
@@ -8,22 +8,22 @@ import type { Text } from './text/index.ts';
 const YES = ['true', 'yes', 'on', '1'];
 const NO = ['false', 'no', 'off', '0'];
 
-/** `--option key=value` texts as table options, each value read as the kind its game wants. */
-export function parseTableOptions(game: Game, given: readonly string[], text: Text): Record<string, OptionValue> {
-  const options: Record<string, OptionValue> = {};
+/** `--setting key=value` texts as settings, each value read as the kind its game wants. */
+export function parseTableSettings(game: Game, given: readonly string[], text: Text): Record<string, SettingValue> {
+  const settings: Record<string, SettingValue> = {};
   for (const pair of given) {
     const at = pair.indexOf('=');
-    if (at < 1) throw new UsageProblem(text.usage.optionForm(pair));
+    if (at < 1) throw new UsageProblem(text.usage.settingForm(pair));
     const key = pair.slice(0, at);
-    if (!Object.hasOwn(game.options, key)) {
-      throw new UsageProblem(text.usage.noGameOption(key, game.id, nearest(key, Object.keys(game.options))));
+    if (!Object.hasOwn(game.settings, key)) {
+      throw new UsageProblem(text.usage.noGameSetting(key, game.id, nearest(key, Object.keys(game.settings))));
     }
-    options[key] = readValue(key, game.options[key], pair.slice(at + 1), text);
+    settings[key] = readValue(key, game.settings[key], pair.slice(at + 1), text);
   }
-  return options;
+  return settings;
 }
 
-function readValue(key: string, spec: OptionSpec, value: string, text: Text): OptionValue {
+function readValue(key: string, spec: SettingSpec, value: string, text: Text): SettingValue {
   switch (spec.kind) {
     case 'switch':
       if (YES.includes(value)) return true;
@@ -42,8 +42,8 @@ function readValue(key: string, spec: OptionSpec, value: string, text: Text): Op
 
 /** Every table option of a game with its values, in words. */
 export function describeOptions(game: Game, words: Words, text: Text, terminal: Terminal): string[] {
-  const rows = Object.entries(game.options).map(([key, spec]) => {
-    const said = words.options[key];
+  const rows = Object.entries(game.settings).map(([key, spec]) => {
+    const said = words.settings[key];
     const values = valuesOf(spec, text);
     return [
       key,
@@ -51,10 +51,10 @@ export function describeOptions(game: Game, words: Words, text: Text, terminal: 
       `${values}; ${text.games.byDefault(String(spec.default))}`,
     ];
   });
-  return rows.length === 0 ? [] : drawTable({ caption: text.games.options, head: [], rows }, terminal);
+  return rows.length === 0 ? [] : drawTable({ caption: text.games.settings, head: [], rows }, terminal);
 }
 
-function valuesOf(spec: OptionSpec, text: Text): string {
+function valuesOf(spec: SettingSpec, text: Text): string {
   if (spec.kind === 'switch') return text.games.switch;
   return spec.kind === 'count' ? `${spec.min}-${spec.max}` : spec.of.join(', ');
 }

@@ -1,4 +1,4 @@
-import type { OptionSpecs } from '@orrery/kernel';
+import type { SettingSpecs } from '@orrery/kernel';
 import {
   BELT,
   CHAPTER_ROWS,
@@ -15,7 +15,7 @@ import {
 } from '../data/index.ts';
 import { NONE, RANDOM_THREAT, type Rules } from './state.ts';
 
-export type SkyOptions = {
+export type SkySettings = {
   readonly edition: string;
   readonly luna: string;
   readonly side: string;
@@ -53,7 +53,7 @@ const oneOf = <D extends string>(of: readonly D[], first: D): { kind: 'one-of'; 
   default: first,
 });
 
-export const OPTION_SPECS: OptionSpecs<SkyOptions> = {
+export const OPTION_SPECS: SettingSpecs<SkySettings> = {
   edition: oneOf(EDITIONS, EDITIONS[0]),
   luna: oneOf(['none', '0', '1', '2', '3', '4', '5', '6', '7', '8'], 'none'),
   side: oneOf(SIDES, 'moon'),
@@ -84,55 +84,55 @@ export const OPTION_SPECS: OptionSpecs<SkyOptions> = {
 };
 
 /** Tracks named by the four options, in the order of the companies. */
-export function chosenTracks(options: SkyOptions): TrackId[] {
-  const { trackSkymine, trackMinerva, trackAstrogo, trackTawac } = options;
+export function chosenTracks(settings: SkySettings): TrackId[] {
+  const { trackSkymine, trackMinerva, trackAstrogo, trackTawac } = settings;
   return [trackSkymine, trackMinerva, trackAstrogo, trackTawac] as TrackId[];
 }
 
 /** What does not fit together. */
-export function checkOptions(options: SkyOptions, seats: number): string[] {
+export function checkSettings(settings: SkySettings, seats: number): string[] {
   const problems: string[] = [];
-  const luna = options.luna !== 'none';
+  const luna = settings.luna !== 'none';
   // SKY-LUNA-01, SKY-DEC-26.
   if (seats === 1 && !luna) problems.push("one person plays against Luna: choose a level for the option 'luna'");
   if (seats === 4 && luna) problems.push("Luna needs a place of her own: with 'luna' at most three people can play");
   const chapter =
-    options.campaign === 'none' ? undefined : CHAPTER_ROWS[options.campaign as Exclude<ChapterId, 'none'>];
+    settings.campaign === 'none' ? undefined : CHAPTER_ROWS[settings.campaign as Exclude<ChapterId, 'none'>];
   if (chapter !== undefined) {
-    if (options.side === 'belt' && chapter.side === 'moon') {
-      problems.push(`${options.campaign} is played on the moon side: leave 'side' alone`);
+    if (settings.side === 'belt' && chapter.side === 'moon') {
+      problems.push(`${settings.campaign} is played on the moon side: leave 'side' alone`);
     }
-    if (options.threat !== 'none' && !chapter.threat) {
-      problems.push(`${options.campaign} has no threat card: set 'threat' to none`);
+    if (settings.threat !== 'none' && !chapter.threat) {
+      problems.push(`${settings.campaign} has no threat card: set 'threat' to none`);
     }
-    if (options.tracks === 'chosen')
+    if (settings.tracks === 'chosen')
       problems.push("in the campaign tracks are drawn at random: 'tracks' cannot be chosen");
   } else {
     // SKY-THREAT-01.
-    if (options.threat !== 'none' && options.side !== 'belt') {
+    if (settings.threat !== 'none' && settings.side !== 'belt') {
       problems.push("threat cards need the asteroid side: set 'side' to belt or 'threat' to none");
     }
-    if (carries(options, 'pastPoints') || carries(options, 'loopPoints'))
+    if (carries(settings, 'pastPoints') || carries(settings, 'loopPoints'))
       problems.push("campaign points are carried only in the campaign: choose a chapter in 'campaign'");
   }
-  if (options.tracks === 'chosen') problems.push(...trackProblems(chosenTracks(options)));
-  else if (COMPANY_ROWS.some(({ firstTrack }, i) => chosenTracks(options)[i] !== firstTrack)) {
+  if (settings.tracks === 'chosen') problems.push(...trackProblems(chosenTracks(settings)));
+  else if (COMPANY_ROWS.some(({ firstTrack }, i) => chosenTracks(settings)[i] !== firstTrack)) {
     problems.push("tracks are named, but 'tracks' is not set to chosen");
   }
-  const anomaly = chapter?.threat || options.threat === 'time-anomaly';
-  if (options.pastPlays > 0 && (options.threat !== 'time-anomaly' || !anomaly)) {
+  const anomaly = chapter?.threat || settings.threat === 'time-anomaly';
+  if (settings.pastPlays > 0 && (settings.threat !== 'time-anomaly' || !anomaly)) {
     problems.push("earlier plays count only with the time anomaly: set 'threat' to time-anomaly");
   }
-  const looped = carries(options, 'pastTotal') || carries(options, 'loopPoints') || options.pastTotalLuna > 0;
-  if (options.pastPlays === 0 && looped) {
+  const looped = carries(settings, 'pastTotal') || carries(settings, 'loopPoints') || settings.pastTotalLuna > 0;
+  if (settings.pastPlays === 0 && looped) {
     problems.push("totals and points of a time loop need its earlier plays: set 'pastPlays' to their number");
   }
   return problems;
 }
 
 /** Does any seat bring something of this kind from earlier plays? */
-function carries(options: SkyOptions, what: 'pastTotal' | 'pastPoints' | 'loopPoints'): boolean {
-  return ([1, 2, 3, 4] as const).some((seat) => options[`${what}${seat}`] > 0);
+function carries(settings: SkySettings, what: 'pastTotal' | 'pastPoints' | 'loopPoints'): boolean {
+  return ([1, 2, 3, 4] as const).some((seat) => settings[`${what}${seat}`] > 0);
 }
 
 /** SKY-SETUP-04: the two sides of a board cannot both be in play. */
@@ -143,27 +143,27 @@ function trackProblems(tracks: readonly TrackId[]): string[] {
 }
 
 /** The agreement that the options make. */
-export function readRules(options: SkyOptions, humans: number): Rules {
+export function readRules(settings: SkySettings, humans: number): Rules {
   const chapter =
-    options.campaign === 'none' ? undefined : CHAPTER_ROWS[options.campaign as Exclude<ChapterId, 'none'>];
-  const luna = options.luna === 'none' ? NONE : Number(options.luna);
-  const named = THREAT_IDS.indexOf(options.threat as (typeof THREAT_IDS)[number]);
-  const threat = named >= 0 ? named : options.threat === 'random' || chapter?.threat ? RANDOM_THREAT : NONE;
-  const { pastTotal1, pastTotal2, pastTotal3, pastTotal4 } = options;
-  const { pastPoints1, pastPoints2, pastPoints3, pastPoints4 } = options;
-  const { loopPoints1, loopPoints2, loopPoints3, loopPoints4 } = options;
+    settings.campaign === 'none' ? undefined : CHAPTER_ROWS[settings.campaign as Exclude<ChapterId, 'none'>];
+  const luna = settings.luna === 'none' ? NONE : Number(settings.luna);
+  const named = THREAT_IDS.indexOf(settings.threat as (typeof THREAT_IDS)[number]);
+  const threat = named >= 0 ? named : settings.threat === 'random' || chapter?.threat ? RANDOM_THREAT : NONE;
+  const { pastTotal1, pastTotal2, pastTotal3, pastTotal4 } = settings;
+  const { pastPoints1, pastPoints2, pastPoints3, pastPoints4 } = settings;
+  const { loopPoints1, loopPoints2, loopPoints3, loopPoints4 } = settings;
   return {
     humans,
     players: humans + (luna === NONE ? 0 : 1),
     luna,
-    side: (chapter?.side ?? options.side) === 'belt' ? BELT : MOON,
-    linked: options.linked,
-    missions: chapter !== undefined || options.missions,
-    chapter: options.campaign as ChapterId,
-    chooseTiles: chapter !== undefined || options.tiles === 'choose',
+    side: (chapter?.side ?? settings.side) === 'belt' ? BELT : MOON,
+    linked: settings.linked,
+    missions: chapter !== undefined || settings.missions,
+    chapter: settings.campaign as ChapterId,
+    chooseTiles: chapter !== undefined || settings.tiles === 'choose',
     threat,
-    pastPlays: options.pastPlays,
-    pastTotals: [...[pastTotal1, pastTotal2, pastTotal3, pastTotal4].slice(0, humans), options.pastTotalLuna],
+    pastPlays: settings.pastPlays,
+    pastTotals: [...[pastTotal1, pastTotal2, pastTotal3, pastTotal4].slice(0, humans), settings.pastTotalLuna],
     pastPoints: [pastPoints1, pastPoints2, pastPoints3, pastPoints4].slice(0, humans),
     pastLoopPoints: [loopPoints1, loopPoints2, loopPoints3, loopPoints4].slice(0, humans),
   };

@@ -1,9 +1,9 @@
-import type { Choice, GameEvent, Result, ScoreRow, Seat, State, TableOptions } from '@orrery/kernel';
+import type { Choice, GameEvent, Result, ScoreRow, Seat, State, TableSettings } from '@orrery/kernel';
 
 /** Who sits on a seat. */
 export type Sitter = { readonly kind: 'person' } | { readonly kind: 'computer'; readonly level: string };
 
-export interface SeatShot {
+export interface SeatState {
   readonly name: string;
   readonly sitter: Sitter;
   readonly asked: boolean;
@@ -23,17 +23,17 @@ export interface LogEntry {
 }
 
 /** Everything the screen of one viewer needs of a table, as plain data: from a worker or from the server alike. */
-export interface TableShot {
+export interface ScreenState {
   readonly id: string;
   readonly game: string;
-  readonly options: TableOptions;
-  readonly seats: readonly SeatShot[];
+  readonly settings: TableSettings;
+  readonly seats: readonly SeatState[];
   /** Whose eyes these are; null for a spectator. */
   readonly viewer: Seat | null;
   readonly view: State;
   /** What the viewer may choose from; empty when not asked. */
-  readonly choices: readonly Choice[];
-  readonly seq: number;
+  readonly options: readonly Choice[];
+  readonly question: number;
   readonly canUndo: boolean;
   /** What was taken back last can be done again. */
   readonly canRedo: boolean;
@@ -56,7 +56,7 @@ export interface Hint {
 
 /** One table as the screen speaks with it. */
 export interface TableLink {
-  shot(): TableShot | undefined;
+  screen(): ScreenState | undefined;
   subscribe(changed: () => void): () => void;
   choose(choice: Choice, seq: number): void;
   undo(): void;

@@ -1,8 +1,8 @@
-import type { OptionSpecs } from '@orrery/kernel';
+import type { SettingSpecs } from '@orrery/kernel';
 import { EDITION, GOALS } from '../data/index.ts';
 
 /** PUL-SETUP-28: a preset, and everything one by one on top of it. */
-export type PulsarOptions = {
+export type PulsarSettings = {
   readonly edition: string;
   readonly preset: string;
   readonly cluster: string;
@@ -26,7 +26,7 @@ const oneOf = (
 const board = oneOf('by-preset', 'random', 'A', 'B', 'C', 'D');
 const goal = oneOf('by-preset', 'random', ...GOALS.map(({ id }) => id));
 
-export const optionSpecs: OptionSpecs<PulsarOptions> = {
+export const optionSpecs: SettingSpecs<PulsarSettings> = {
   edition: oneOf(EDITION),
   preset: oneOf('normal', 'first-game'),
   cluster: oneOf('by-preset', 'random', 'open', 'dead-ends'),

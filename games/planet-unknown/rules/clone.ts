@@ -1,5 +1,5 @@
 import { cloneAgenda } from '@orrery/kernel';
-import type { PlanetUnknownState, Player } from './rules/state.ts';
+import type { PlanetUnknownState, Player } from './state.ts';
 
 /** Hand-shaped: lists of numbers are sliced, what never changes (options, stacks, effects, frames) is shared. */
 export function clone(s: PlanetUnknownState): PlanetUnknownState {
@@ -10,7 +10,7 @@ export function clone(s: PlanetUnknownState): PlanetUnknownState {
     random: s.random.slice(),
     agenda: cloneAgenda(s.agenda),
     revealed: s.revealed,
-    options: s.options,
+    settings: s.settings,
     round: s.round,
     commander: s.commander,
     rotation: s.rotation,

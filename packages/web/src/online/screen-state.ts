@@ -1,6 +1,6 @@
 import { type Choice, type GameRoom, optionsOf, type Seat, seedRandom } from '@orrery/kernel';
 import type { Beat, Look, Sitter } from '@orrery/table';
-import type { LogEntry, SeatShot, TableShot } from '../play/shot.ts';
+import type { LogEntry, ScreenState, SeatState } from '../play/screen-state.ts';
 
 /** What people at a table are called; computer players are counted. */
 export function namesOf(seats: readonly Sitter[]): string[] {
@@ -34,7 +34,7 @@ interface Shown {
 }
 
 /** A table of the server as the screen draws it; undefined before the play begins. */
-export function shotOf({
+export function screenOf({
   id,
   room: { game },
   look,
@@ -43,15 +43,15 @@ export function shotOf({
   choices,
   canRedo,
   sending,
-}: Shown): TableShot | undefined {
+}: Shown): ScreenState | undefined {
   const { view, setup, seats, seat: viewer, paused } = look;
   if (view === null) return undefined;
   const names = namesOf(seats);
   return {
     id,
     game: game.id,
-    options: setup.options,
-    seats: seats.map((sitter, seat): SeatShot => {
+    settings: setup.settings,
+    seats: seats.map((sitter, seat): SeatState => {
       const asked = look.waitingFor.includes(seat);
       const { left, since } = look.clocks[seat] ?? { left: 0, since: null };
       return {
@@ -67,8 +67,8 @@ export function shotOf({
     }),
     viewer,
     view,
-    choices: paused ? [] : choices,
-    seq: look.question ?? -1,
+    options: paused ? [] : choices,
+    question: look.question ?? -1,
     canUndo: look.canUndo,
     canRedo,
     mustConfirm: look.held !== null && !paused,
