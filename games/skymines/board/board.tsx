@@ -30,7 +30,11 @@ export function Board({ layout, ...facts }: BoardProps<SkyState, SkyChoice, SkyT
   return (
     <SceneContext value={scene}>
       <PiecesContext value={pieces}>
-        <div className="sky-board" data-kind={layout.kind} style={layout.kind === 'whole' ? { width: layout.width, height: layout.height } : { minHeight: '100%' }}>
+        <div
+          className="sky-board"
+          data-kind={layout.kind}
+          style={layout.kind === 'whole' ? { width: layout.width, height: layout.height } : { minHeight: '100%' }}
+        >
           <Materials />
           {layout.kind === 'whole' ? (
             <Whole scene={scene} width={layout.width} height={layout.height} />

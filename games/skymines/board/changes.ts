@@ -3,6 +3,7 @@ import { COMPANIES, SCORE_ORDER } from '../data/index.ts';
 import { averaged } from '../rules/scoring.ts';
 import { at, type SkyState } from '../rules/state.ts';
 import { sharesOf, shareValue } from '../rules/totals.ts';
+import { settled } from './outlook.ts';
 import { nameOf, type SkyFacts } from './scene.ts';
 
 /** [company] its emblem as an icon of the family. */
@@ -35,6 +36,7 @@ export function changesOf(before: SkyState, after: SkyState, facts: SkyFacts): r
   const { text } = facts;
   const t = text.changes;
   const me = facts.viewer ?? 0;
+  const outlook = settled(after, me);
   const [mine, then] = [before.players[me], after.players[me]];
   if (mine === undefined || then === undefined) return [];
   const companies = SCORE_ORDER.map((company) => ({
@@ -43,10 +45,10 @@ export function changesOf(before: SkyState, after: SkyState, facts: SkyFacts): r
     name: text.game.companies[COMPANIES[company]],
   }));
   const values = companies.flatMap(({ company, icon, name }) => {
-    const [from, to] = [shareValue(before, company), shareValue(after, company)];
+    const [from, to] = [shareValue(before, company), shareValue(outlook, company)];
     return counted({ icon, from, to, says: t.value(name, from, to) });
   });
-  const points = pointsOf(before, after);
+  const points = pointsOf(before, outlook);
   return [
     ...values,
     ...points.flatMap((by, player): readonly Change[] => {

@@ -5,6 +5,7 @@ import { shareValue } from '../rules/totals.ts';
 import { Box, Plate, Txt } from './art/basics.tsx';
 import { DOWN, GLOW, UP } from './art/colours.ts';
 import { pointsOf, signed } from './changes.ts';
+import { settled } from './outlook.ts';
 import type { Room } from './rooms.ts';
 import { useScene } from './scene.ts';
 import { inBelt } from './sky/belt.tsx';
@@ -36,11 +37,11 @@ const toneOf = (n: number): string => (n > 0 ? UP : n < 0 ? DOWN : '#b8c3e0');
 
 /** Beside the place that would be taken: share values before and after, and what that means for everybody. */
 export function Forecast(props: ForecastProps) {
-  const { view } = useScene();
+  const { view, me } = useScene();
   const preview = useOfBoard((store) => store.preview());
   const point = preview && pointOf(preview.option as SkyChoice, props);
   if (preview === undefined || point === undefined) return null;
-  const after = preview.after as SkyState;
+  const after = settled(preview.after as SkyState, me);
   const values = SCORE_ORDER.map((company) => ({
     company,
     from: shareValue(view, company),

@@ -1,6 +1,7 @@
 import { type BoardFacts, usePreview } from '@orrery/board';
 import { createContext, use } from 'react';
 import type { SkyChoice, SkyEvent, SkyFrame, SkyState } from '../rules/state.ts';
+import { settled } from './outlook.ts';
 import type { SkyText } from './text/index.ts';
 
 export type SkyFacts = BoardFacts<SkyState, SkyChoice, SkyText, SkyEvent>;
@@ -30,6 +31,13 @@ export function sceneOf(facts: SkyFacts): Scene {
 /** The view as it would be after what is tried out. */
 export function useAfter(): SkyState | undefined {
   return usePreview()?.after as SkyState | undefined;
+}
+
+/** The same once ousted pieces are home again: what share values and points are told by. */
+export function useOutlook(): SkyState | undefined {
+  const after = useAfter();
+  const { me } = useScene();
+  return after && settled(after, me);
 }
 
 /** Everybody's name, Luna's included. */

@@ -7,7 +7,7 @@ import { COIN, COMPANY_LOOKS, DOWN, GLOW, INK, UP } from '../art/colours.ts';
 import { Waiting } from '../art/pieces.tsx';
 import { rampSpot, usePieces } from '../pieces.ts';
 import { rampPlace, stationPlace } from '../places.ts';
-import { useAfter, useScene } from '../scene.ts';
+import { useOutlook, useScene } from '../scene.ts';
 
 /** Height of a company's corner without its majority dock. */
 export const STATION_HEIGHT = 116;
@@ -102,19 +102,28 @@ function Nameplate({ company, x, y, w, flip, isActive }: NameplateProps) {
   );
 }
 
+/** Plate, name and coin need this much beside the figure. */
+const NAME_ROOM = 138;
+
 /** What a share is worth, and would be worth after what is tried out. */
 function Value({ company, x, y, w, flip }: Omit<NameplateProps, 'isActive'>) {
   const { view } = useScene();
-  const after = useAfter();
+  const after = useOutlook();
   const before = shareValue(view, company);
   const value = after === undefined ? before : shareValue(after, company);
   const width = String(value).length * 20;
+  const hasRoom = w - width >= NAME_ROOM;
   const fill = value === before ? '#fff' : value > before ? UP : DOWN;
   return (
     <>
-      <Coin x={flip ? x + 20 : x + w - 27 - width} y={y + 25} size={18} />
+      {value !== before && (
+        <Txt x={flip ? x + 8 : x + w - 16 - width} y={y + 31} size={13} at={flip ? 'start' : 'end'} bold={700} display>
+          {before}→
+        </Txt>
+      )}
+      {value === before && hasRoom && <Coin x={flip ? x + 20 : x + w - 25 - width} y={y + 25} size={18} />}
       <Txt
-        x={flip ? x + 34 : x + w - 12}
+        x={flip ? x + (hasRoom ? 34 : 12) : x + w - 12}
         y={y + 36}
         size={34}
         fill={fill}
@@ -125,11 +134,6 @@ function Value({ company, x, y, w, flip }: Omit<NameplateProps, 'isActive'>) {
       >
         <Count value={value} />
       </Txt>
-      {value !== before && (
-        <Txt x={flip ? x + 12 : x + w - 12} y={y + 45} size={12} at={flip ? 'start' : 'end'} bold={700} halo="#080b1a">
-          {`${before} → ${value}`}
-        </Txt>
-      )}
     </>
   );
 }

@@ -61,13 +61,13 @@ export function TileDock({ tile, x, y, w, h }: DockProps & { readonly tile: numb
           <KindIcon kind={kind} x={x + w / 2} y={y + 18} size={17} />
         )}
       </Socket>
-      <Coin x={x + 10} y={below} size={15} n={BOARD_FIELDS[field].pay} />
+      <Coin x={x + 10} y={below} size={14.5} n={BOARD_FIELDS[field].pay} />
       {tile === 0 && <KindIcon kind={kind} x={x + w - 12} y={below} size={13} />}
-      {tile === 1 && <IconAt name="helium" x={x + w - 17} y={below} size={13} ink={HELIUM} />}
-      {tile === 2 && <IconAt name="research-point" x={x + w - 18} y={below} size={13} ink={POINT} />}
-      {tile === 3 && <IconAt name="energy" x={x + w - 17} y={below} size={12} ink={KIND_LOOKS[3].line} accent={1} />}
+      {tile === 1 && <IconAt name="helium" x={x + w - 16} y={below} size={12} ink={HELIUM} />}
+      {tile === 2 && <IconAt name="research-point" x={x + w - 16} y={below} size={12} ink={POINT} />}
+      {tile === 3 && <IconAt name="energy" x={x + w - 16} y={below} size={11} ink={KIND_LOOKS[3].line} accent={1} />}
       {tile > 0 && (
-        <Txt x={x + w - 10.5} y={below + 4.3} size={11.5} bold={700}>
+        <Txt x={x + w - 10} y={below + 4.3} size={11.5} bold={700}>
           {tile === 2 ? 1 : 2}
         </Txt>
       )}

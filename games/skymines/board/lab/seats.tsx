@@ -5,7 +5,7 @@ import { HIDDEN, NONE } from '../../rules/state.ts';
 import { coinsOf, isUp } from '../../rules/totals.ts';
 import { Box, Coin, KindIcon, Plate, Token, Txt } from '../art/basics.tsx';
 import { seatPlace } from '../places.ts';
-import { useAfter, useScene } from '../scene.ts';
+import { useOutlook, useScene } from '../scene.ts';
 
 interface Room {
   readonly x: number;
@@ -18,7 +18,7 @@ export const LEDGER_HEIGHT = 60;
 /** What the seat would score now, source by source: cash, four companies, helium, research. */
 export function Ledger({ seat, x, y, w }: Room & { readonly seat: number }) {
   const { view, text } = useScene();
-  const after = useAfter();
+  const after = useOutlook();
   const rows = scoreRows(view, seat);
   const total = averaged(view, seat);
   const ahead = after === undefined ? total : averaged(after, seat);
@@ -76,7 +76,7 @@ export function SeatLine({
   isShown,
 }: Room & { readonly player: number; readonly h: number; readonly isShown: boolean }) {
   const { view } = useScene();
-  const after = useAfter();
+  const after = useOutlook();
   const total = averaged(view, player);
   const ahead = after === undefined ? total : averaged(after, player);
   const middle = y + h / 2 - 1;
@@ -122,7 +122,7 @@ export function SeatLine({
 function SlotMarks({ player, x, y, w }: Room & { readonly player: number }) {
   const { view } = useScene();
   const of = view.players[player];
-  const pitch = Math.min(18, (w - 32) / 5);
+  const pitch = Math.min(18, (w - 44) / 5);
   return (
     <>
       <IconAt name="hand" x={x + 8} y={y} size={15} ink="var(--sky-label)" />
@@ -156,7 +156,7 @@ function SlotMarks({ player, x, y, w }: Room & { readonly player: number }) {
 /** Luna's cards in the order she uses them. */
 function LunaMarks({ x, y, w }: Room) {
   const { view } = useScene();
-  const pitch = Math.min(18, (w - 32) / 5);
+  const pitch = Math.min(18, (w - 44) / 5);
   if (view.luna === null) return null;
   const { slots, used, left } = view.luna;
   return (

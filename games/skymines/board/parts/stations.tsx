@@ -7,7 +7,7 @@ import { COMPANY_LOOKS, DOWN, GLOW, INK, UP } from '../art/colours.ts';
 import { Ramp } from '../companies/corner.tsx';
 import { rampPlace, stationPlace } from '../places.ts';
 import type { Room } from '../rooms.ts';
-import { useAfter, useScene } from '../scene.ts';
+import { useOutlook, useScene } from '../scene.ts';
 
 export const STATION = { w: 82, h: 72 } as const;
 
@@ -23,7 +23,7 @@ interface StationProps {
 /** A station in small: emblem, value, and the ramps as rows of domes and coins. */
 export function SmallStation({ company, x, y, flip, isOpenBelow }: StationProps) {
   const { view } = useScene();
-  const after = useAfter();
+  const after = useOutlook();
   const { w, h } = STATION;
   const look = COMPANY_LOOKS[company];
   const before = shareValue(view, company);
