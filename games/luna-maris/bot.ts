@@ -1,7 +1,8 @@
 import { type Advice, nextInt } from '@orrery/kernel';
 import { worths } from './bot/policy.ts';
 import { value } from './bot/value.ts';
-import type { LunaChoice, LunaState } from './rules/state.ts';
+import type { LunaChoice } from './rules/choices.ts';
+import type { LunaState } from './rules/state.ts';
 
 /** How far apart two options must seem for the better one to be tried clearly more often, in points. */
 const SPREAD = 1.5;

@@ -1,10 +1,11 @@
 import { type Game, isOver } from '@orrery/kernel';
-import { clone } from './clone.ts';
 import { type AutomatonLevel, EDITION, LEVELS } from './data/index.ts';
 import { guess } from './guess.ts';
+import type { LunaChoice } from './rules/choices.ts';
+import { clone } from './rules/clone.ts';
 import { breakdown, playerScores, resultOf } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
-import type { LunaChoice, LunaState } from './rules/state.ts';
+import type { LunaState } from './rules/state.ts';
 import { steps } from './rules/steps.ts';
 import { view } from './view.ts';
 
@@ -16,7 +17,7 @@ export type LunaSettings = {
 
 export const lunaMaris: Game<LunaState, LunaChoice, LunaSettings> = {
   id: 'luna-maris',
-  version: 3,
+  version: 4,
   seats: { min: 1, max: 4 },
   settings: {
     edition: { kind: 'one-of', of: [EDITION], default: EDITION },

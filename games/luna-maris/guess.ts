@@ -1,5 +1,4 @@
 import { forkRandom, type Random, type Seat, shuffle } from '@orrery/kernel';
-import { clone } from './clone.ts';
 import {
   ALL_COPIES_FROM,
   type AutomatonLevel,
@@ -11,6 +10,7 @@ import {
   SCIENTISTS,
   TILES_PER_TYPE,
 } from './data/index.ts';
+import { clone } from './rules/clone.ts';
 import { automatonSet } from './rules/setup.ts';
 import { type LunaState, NONE, type Player } from './rules/state.ts';
 import { countBits } from './rules/stores.ts';

@@ -1,7 +1,8 @@
 import type { GameRoom } from '@orrery/kernel';
 import { advice } from './bot.ts';
 import { lunaMaris } from './game.ts';
-import type { LunaChoice, LunaState } from './rules/state.ts';
+import type { LunaChoice } from './rules/choices.ts';
+import type { LunaState } from './rules/state.ts';
 
 export { lunaMaris };
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { clone } from './clone.ts';
+import { clone } from './rules/clone.ts';
 import { AUTOMATON_PLAYER, type LunaState, NONE, type Player } from './rules/state.ts';
 
 const blot = (cards: readonly number[]): number[] => cards.map(() => NONE);

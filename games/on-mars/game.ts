@@ -1,7 +1,7 @@
 import { type Game, isOver } from '@orrery/kernel';
-import { cloneState } from './clone.ts';
 import { EDITIONS, SOLO_GOALS, type SoloGoalName } from './data/index.ts';
 import { guessState } from './guess.ts';
+import { cloneState } from './rules/clone.ts';
 import { resultOf, scoreOf, scoreRows } from './rules/scoring.ts';
 import { setUp } from './rules/setup.ts';
 import { NONE, type OmChoice, type OnMarsState, SETUP } from './rules/state.ts';
@@ -18,7 +18,7 @@ export type OnMarsSettings = {
 
 export const onMars: Game<OnMarsState, OmChoice, OnMarsSettings> = {
   id: 'on-mars',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 4 },
   settings: {
     edition: { kind: 'one-of', of: EDITIONS, default: EDITIONS[0] },

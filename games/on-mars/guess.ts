@@ -1,6 +1,6 @@
 import { forkRandom, type Random, type Seat, shuffle } from '@orrery/kernel';
-import { cloneState } from './clone.ts';
 import { A_CARDS, B_REWARDS, BLUEPRINTS, DISCOVERIES, GOALS, SOLO_CARDS, STACK_SIZE, TECH_SET } from './data/index.ts';
+import { cloneState } from './rules/clone.ts';
 import { HIDDEN, NONE, type OnMarsState } from './rules/state.ts';
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);

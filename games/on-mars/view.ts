@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
-import { cloneState } from './clone.ts';
 import { STACK_SIZE } from './data/index.ts';
+import { cloneState } from './rules/clone.ts';
 import { HIDDEN, NONE, type OnMarsState } from './rules/state.ts';
 
 const blot = (cards: readonly number[]): number[] => cards.map(() => HIDDEN);

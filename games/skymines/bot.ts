@@ -1,7 +1,8 @@
 import { type Advice, nextInt } from '@orrery/kernel';
 import { weigh } from './bot/weigh.ts';
 import { worthOf } from './bot/worth.ts';
-import type { SkyChoice, SkyState } from './rules/state.ts';
+import type { SkyChoice } from './rules/choices.ts';
+import type { SkyState } from './rules/state.ts';
 
 /** How much two options of unlike worth differ as first looks. */
 const HEAT = 3;

@@ -1,17 +1,18 @@
 import { type Game, isOver } from '@orrery/kernel';
 import { guessState } from './guess.ts';
 import { followUp } from './rules/campaign.ts';
+import type { SkyChoice } from './rules/choices.ts';
 import { cloneState } from './rules/clone.ts';
 import { breakdownOf, resultOf, scoresOf } from './rules/scoring.ts';
 import { checkSettings, OPTION_SPECS, type SkySettings } from './rules/settings.ts';
 import { setupTable } from './rules/setup.ts';
-import type { SkyChoice, SkyState } from './rules/state.ts';
+import type { SkyState } from './rules/state.ts';
 import { steps } from './rules/steps.ts';
 import { viewState } from './view.ts';
 
 export const skymines: Game<SkyState, SkyChoice, SkySettings> = {
   id: 'skymines',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 4 },
   settings: OPTION_SPECS,
   checkSettings,

@@ -112,7 +112,7 @@ function dealTiles(s: SkyState, random: Random): void {
   }
 }
 
-/** The reserve holds grade II cards only; what else is unseen lies in her pile and at her slots. */
+/** The reserve holds grade II cards only; what else is unseen lies in her pile, at her slots and on her majorities. */
 function dealLuna(luna: Luna, random: Random): void {
   const seen = [...luna.majority, ...luna.discards, ...luna.slots];
   const unseen = shuffle(
@@ -121,5 +121,7 @@ function dealLuna(luna: Luna, random: Random): void {
   );
   luna.reserve = luna.reserve.map(() => takeFrom(unseen, (card) => LUNA_CARDS[card].grade === 2));
   luna.pile = luna.pile.map(() => unseen.pop() ?? NONE);
-  luna.slots = luna.slots.map((card) => (card === HIDDEN ? (unseen.pop() ?? NONE) : card));
+  const deal = (card: number): number => (card === HIDDEN ? (unseen.pop() ?? NONE) : card);
+  luna.majority = luna.majority.map(deal);
+  luna.slots = luna.slots.map(deal);
 }

@@ -1,10 +1,13 @@
 import type { GameRoom } from '@orrery/kernel';
 import { advice } from './bot.ts';
 import { skymines } from './game.ts';
-import type { SkyChoice, SkyState } from './rules/state.ts';
+import type { SkyChoice } from './rules/choices.ts';
+import type { SkyState } from './rules/state.ts';
 
 export { campaignRank, campaignSums, campaignWinners, followUp } from './rules/campaign.ts';
-export type { SkyChoice, SkyEvent, SkyState } from './rules/state.ts';
+export type { SkyChoice } from './rules/choices.ts';
+export type { SkyEvent } from './rules/events.ts';
+export type { SkyState } from './rules/state.ts';
 export { skymines };
 
 export const room: GameRoom<SkyState, SkyChoice> = {

@@ -221,7 +221,7 @@ function lunaBlocks(t: Texts, names: Names, view: SkyState, luna: Luna): Block[]
         [t.sheet.coins, String(luna.coins)],
         [t.sheet.total, String(averaged(view, lunaNumber(view)))],
         [t.sheet.lunaMajority, luna.majority.map(card).join(', ')],
-        [t.sheet.lunaTotals, totals.join(', ')],
+        [t.sheet.lunaTotals, luna.majority.includes(HIDDEN) ? t.sheet.hidden : totals.join(', ')],
         [
           t.sheet.lunaSlots,
           SLOTS.flatMap((slot, i) => (luna.slots[i] === NONE ? [] : [`${slot}: ${card(luna.slots[i])}`])).join('; ') ||

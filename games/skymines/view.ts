@@ -13,7 +13,7 @@ export function viewState(state: SkyState, viewer: Seat | null): SkyState {
   s.random = [0, 0, 0, 0];
   s.stack = hidden(s.stack);
   s.supplies = s.supplies.map(hidden);
-  if (s.luna) hideLuna(s.luna);
+  if (s.luna) hideLuna(s.luna, s.phase === 'planning');
   for (const [seat, player] of s.players.entries()) {
     // SKY-SCORE-01: at the end all cards lie open.
     if (seat !== viewer && s.phase !== 'over') hideHand(s, seat, player);
@@ -27,7 +27,7 @@ function hideHand(s: SkyState, seat: Seat, player: Player): void {
     // SKY-INFO-09.
     player.dealt = hidden(player.dealt);
     player.tile = NONE;
-    s.agenda.seats[seat] = [{ step: 'keepTile' }];
+    s.agenda.seats[seat] = [{ step: 'keep-tile' }];
   }
   if (s.phase !== 'planning') return;
   // SKY-INFO-02, SKY-PLAN-08.
@@ -39,8 +39,9 @@ function hideHand(s: SkyState, seat: Seat, player: Player): void {
   s.agenda.seats[seat] = [{ step: 'plan' }];
 }
 
-/** SKY-LUNA-10: her slot cards are secret until they are used. */
-function hideLuna(luna: Luna): void {
+/** SKY-LUNA-09, SKY-LUNA-10: her majority cards are secret while plans are laid, her slot cards until they are used. */
+function hideLuna(luna: Luna, planning: boolean): void {
+  if (planning) luna.majority = luna.majority.map((card) => (card === NONE ? NONE : HIDDEN));
   luna.pile = hidden(luna.pile);
   luna.reserve = hidden(luna.reserve);
   luna.slots = luna.slots.map((card, slot) => (card === NONE || (luna.used >> slot) & 1 ? card : HIDDEN));

@@ -1,8 +1,8 @@
 import { DISTANCE, HUNGRY_SP, LEVEL_1, MODULES, QUARTERS, SHOWN, STRESS_MAX } from '../data/index.ts';
-import { cardNumber, foodNumber, moduleNumber } from '../rules/choices.ts';
+import { cardNumber, foodNumber, type LunaChoice, moduleNumber } from '../rules/choices.ts';
 import { nutritionOf } from '../rules/feeding.ts';
 import { holderOf, o2Left, o2Price } from '../rules/move.ts';
-import { type LunaChoice, type LunaFrame, type LunaState, NONE } from '../rules/state.ts';
+import { type LunaFrame, type LunaState, NONE } from '../rules/state.ts';
 import { countBits } from '../rules/stores.ts';
 import { listAdditionalIn, listMainIn } from '../rules/use.ts';
 import { nutritionInHand, type Outlook, outlookOf } from './outlook.ts';
@@ -108,8 +108,11 @@ function wantedBack(s: LunaState, seat: number, o: Outlook): number {
 function feedWorth(s: LunaState, seat: number, o: Outlook): number {
   const p = s.players[seat];
   const need = Math.max(0, o.turns - o.supply);
-  const wanted = wantedBack(s, seat, o);
-  const back = Math.min(wanted, p.foodSize > 0 ? nutritionInHand(p) : Math.max(1, Math.floor(p.sp / HUNGRY_SP)));
+  // Points are paid for scientists of this round only: for those of later rounds food is cheaper.
+  const back =
+    p.foodSize > 0
+      ? Math.min(wantedBack(s, seat, o), nutritionInHand(p))
+      : Math.max(1, Math.min(Math.ceil(need), Math.floor(p.sp / HUNGRY_SP)));
   const now = Math.min(need, back);
   const worth = W.turn * W.fed * now + 0.5 * W.card * Math.min(o.later, back - now);
   if (p.foodSize > 0) return worth - 0.6 * back - (o.supply > 2 ? 1.5 : 0);
@@ -127,5 +130,9 @@ function eatWorth(s: LunaState, seat: number, food: number, frame: LunaFrame, o:
 
 function enoughWorth(s: LunaState, seat: number, frame: LunaFrame, o: Outlook): number {
   if (frame.step === 'serve') return wantedBack(s, seat, o) > nutritionOf(frame.played) ? -1 : 0;
-  return frame.step === 'recall' ? -2 : 0;
+  if (frame.step !== 'recall') return 0;
+  // Who pays points for scientists stops when there are enough; who needed nobody shall see what such meals lead to.
+  const wasNeeded = o.turns > o.supply - frame.taken;
+  const isHungry = frame.played.length === 0;
+  return isHungry && wasNeeded && o.turns <= o.supply ? 3 : -2;
 }

@@ -14,16 +14,19 @@ export const SUSTAINABILITY_WORTH: readonly number[] = [0, 0, 1.6, 2.8, 4.6, 4.6
 export function value(s: LunaState, seat: number): number {
   const p = s.players[seat];
   const o = outlookOf(s, seat);
+  // The cleanup of this round gives what it gives; those to come are estimates.
+  const present = o.cleanups - o.productions;
   return (
     p.sp +
     (STRESS_SP[p.stress] ?? 0) +
     (LEVEL_2_SP + W.level2 * o.productions) * p.level2 +
     CO2_SP[p.co2] +
-    W.co2Rank * o.cleanups * co2RankSp(s)[seat] +
+    (W.co2Rank * o.productions + present) * co2RankSp(s)[seat] +
     ordersSp(p.orders.length) +
     (wasteSp(p.waste) * o.waste) / 2 +
     W.tracks * o.time * (EXTRACTION_WORTH[p.extraction] + SUSTAINABILITY_WORTH[p.sustainability]) +
-    o.cleanups * (W.group * probeSp(p.fields) + W.built * countBuilt(s, seat)) +
+    (W.group * o.productions + present) * probeSp(p.fields) +
+    (W.built * o.productions + present) * countBuilt(s, seat) +
     storesWorth(p, o) +
     probesWorth(p, o) +
     peopleWorth(p, o) +

@@ -6,6 +6,7 @@ import {
   CARGO_DRONE,
   CO2_SP,
   DEPOT,
+  DRIP_IRRIGATION,
   EQUIPMENT,
   EXTRACTIONS,
   FOOD,
@@ -28,11 +29,19 @@ import {
   WATER_TANK,
 } from '../data/index.ts';
 import { isAdvanced } from '../rules/action.ts';
-import { bonusNumber, cardNumber, fieldNumber, foodNumber, orderNumber } from '../rules/choices.ts';
+import {
+  bonusNumber,
+  type ChoiceOf,
+  cardNumber,
+  fieldNumber,
+  foodNumber,
+  type LunaChoice,
+  orderNumber,
+} from '../rules/choices.ts';
 import { hirePrice } from '../rules/communications.ts';
 import { ironPrice } from '../rules/industry.ts';
 import { probeSp } from '../rules/round.ts';
-import type { ChoiceOf, LunaChoice, LunaState, Player } from '../rules/state.ts';
+import type { LunaState, Player } from '../rules/state.ts';
 import { countBits, ironProbes, titaniumProbes } from '../rules/stores.ts';
 import { type Outlook, orderGain, oreWorth } from './outlook.ts';
 import { EXTRACTION_WORTH, SUSTAINABILITY_WORTH } from './value.ts';
@@ -40,8 +49,9 @@ import { WEIGHTS as W } from './weights.ts';
 
 // How much a single choice is worth, in points, without trying it out.
 
-/** About what a selection bonus is worth, and the drone's points for an order. */
+/** About what a selection bonus is worth, and the points of two tiles. */
 const SELECTION = 3;
+const DRIP_SP = EQUIPMENT[DRIP_IRRIGATION].effect.gain.sp;
 const DRONE_SP = EQUIPMENT[CARGO_DRONE].effect.gain.sp;
 
 export function worthOf(s: LunaState, seat: number, choice: LunaChoice, o: Outlook): number {
@@ -198,7 +208,7 @@ function harvestWorth(s: LunaState, choice: ChoiceOf<'harvest'>, o: Outlook): nu
   const advanced = isAdvanced(s, GREENHOUSE);
   const card = 1 + 1.2 * hunger(o);
   if (choice.option === 2) return (advanced ? 4 : 3) * card + (advanced ? 2 : 1) - o.water;
-  return card * ((advanced ? 2 : 1) + (choice.equipment ? 1 : 0)) + 0.3 + (choice.equipment ? 0.6 : 0);
+  return card * ((advanced ? 2 : 1) + (choice.equipment ? 1 : 0)) + 0.3 + (choice.equipment ? DRIP_SP - 1.4 : 0);
 }
 
 function bonusWorth(p: Player, bonus: number, o: Outlook): number {

@@ -27,7 +27,7 @@ export const EQUIPMENT = [
   { id: 'deep-space-antenna', module: 'F', effect: { code: 'hire-iron-cost', iron: 0, gain: { energy: 1 } } },
   { id: 'exosuit', module: 'G', effect: { code: 'probe-no-stress' } },
   { id: 'cargo-drone', module: 'I', effect: { code: 'order-cube-less', gain: { sp: 1 } } },
-  { id: 'drip-irrigation', module: 'J', effect: { code: 'seedbed-extra', cards: 1, gain: { sp: 2 } } },
+  { id: 'drip-irrigation', module: 'J', effect: { code: 'seedbed-extra', cards: 1, gain: { sp: 3 } } },
 ] as const satisfies readonly EquipmentRow[];
 
 export type EquipmentId = (typeof EQUIPMENT)[number]['id'];

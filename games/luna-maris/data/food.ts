@@ -7,15 +7,15 @@ interface FoodRow {
 }
 
 export const FOOD = [
-  { id: 'lettuce', nutrition: 1, bonus: { o2Recover: 1 } },
-  { id: 'radish', nutrition: 1, bonus: { energy: 2 } },
-  { id: 'strawberry', nutrition: 1, bonus: { stressDown: 1 } },
-  { id: 'carrot', nutrition: 2, bonus: { co2Down: 1 } },
-  { id: 'spinach', nutrition: 2, bonus: { energy: 1 } },
-  { id: 'tomato', nutrition: 2, bonus: { sp: 1 } },
-  { id: 'potato', nutrition: 3, bonus: {} },
-  { id: 'soybean', nutrition: 3, bonus: {} },
-  { id: 'wheat', nutrition: 3, bonus: {} },
+  { id: 'lettuce', nutrition: 2, bonus: { o2Recover: 1 } },
+  { id: 'radish', nutrition: 2, bonus: { energy: 2 } },
+  { id: 'strawberry', nutrition: 2, bonus: { stressDown: 1 } },
+  { id: 'carrot', nutrition: 3, bonus: { co2Down: 1 } },
+  { id: 'spinach', nutrition: 3, bonus: { energy: 1 } },
+  { id: 'tomato', nutrition: 3, bonus: { sp: 1 } },
+  { id: 'potato', nutrition: 4, bonus: {} },
+  { id: 'soybean', nutrition: 4, bonus: {} },
+  { id: 'wheat', nutrition: 4, bonus: {} },
 ] as const satisfies readonly FoodRow[];
 
 export type FoodId = (typeof FOOD)[number]['id'];

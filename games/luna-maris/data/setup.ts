@@ -1,12 +1,14 @@
-export const START = { sp: 10, co2: 6, track: 1, stress: 6, energy: 3, water: 2, iron: 1, waste: 1 } as const;
+export const START = { sp: 5, track: 1, stress: 6, energy: 3, water: 2, iron: 1, waste: 1 } as const;
 
-/** What a player has on top of that, by place in the first turn order: late places see the board emptier. */
-export const START_EXTRA: readonly { readonly energy: number; readonly water: number }[] = [
-  { energy: 0, water: 0 },
-  { energy: 0, water: 0 },
-  { energy: 1, water: 1 },
-  { energy: 3, water: 1 },
-];
+/**
+ * Levels of the CO2 discs by number of players and place in the first turn order: late places find the best modules and
+ * orders taken, and begin with cleaner air instead.
+ */
+export const START_CO2: Readonly<Record<number, readonly number[]>> = {
+  2: [6, 6],
+  3: [7, 6, 5],
+  4: [8, 7, 5, 4],
+};
 
 interface SetupRow {
   readonly ordersPerStack: number;

@@ -85,7 +85,7 @@ export const SOLAR_ENERGY = 3;
 export const SOLAR_ROUNDS: readonly number[] = [3, 5];
 
 /** Bonus of the space a passing player takes, leftmost first; the hourglass row gives none. */
-export const PASS_BONUS: readonly Effect[] = [{}, { energy: 1 }, { seedbedFood: 1 }, { energy: 2 }];
+export const PASS_BONUS: readonly Effect[] = [{}, { energy: 1 }, { energy: 2 }, { seedbedFood: 1 }];
 
 export const DEPOT = [
   { cube: 'energy', sp: 3 },

@@ -1,5 +1,7 @@
 import { ADVANCED_MODULE, EQUIPMENT } from '../data/index.ts';
-import { type LunaChoice, type LunaState, type Player, voice } from './state.ts';
+import type { LunaChoice } from './choices.ts';
+import { voice } from './events.ts';
+import type { LunaState, Player } from './state.ts';
 
 /** The main or additional action of a module: what can be chosen there, what it costs, what it does. */
 export interface ModuleAction {
@@ -32,4 +34,8 @@ export function useEquipment(s: LunaState, seat: number): void {
 export function whyNotEquipment(p: Player, equipment: number): string | undefined {
   if (p.equipment !== equipment) return 'LM-EQUIP-01';
   return p.ready ? undefined : 'LM-EQUIP-03';
+}
+
+export function because(rule: string | undefined): { rule: string } | undefined {
+  return rule === undefined ? undefined : { rule };
 }

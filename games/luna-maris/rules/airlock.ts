@@ -1,9 +1,10 @@
-import type { AskStep } from '@orrery/kernel';
 import { AIRLOCK, EXOSUIT, FIELDS, PROBE_BONUS, PROBE_SLOTS, STRESS_MIN } from '../data/index.ts';
 import { hasReady, isAdvanced, type ModuleAction, useEquipment, whyNotEquipment } from './action.ts';
-import { FIELD, fieldNumber, INSTALL_CHOICE, INSTALL_EQUIPPED } from './choices.ts';
+import type { Chapter } from './chapter.ts';
+import { FIELD, fieldNumber, INSTALL_CHOICE, INSTALL_EQUIPPED, type LunaChoice } from './choices.ts';
 import { gain } from './effects.ts';
-import { ask, type LunaChoice, type LunaFrame, type LunaState, told, voice } from './state.ts';
+import { told, voice } from './events.ts';
+import { ask, type LunaState } from './state.ts';
 import { moveStress } from './stores.ts';
 
 // Module G: probes go out onto the mine map.
@@ -47,19 +48,21 @@ export const airlock: ModuleAction = {
   },
 };
 
-export const fieldStep: AskStep<LunaState, LunaChoice, Extract<LunaFrame, { step: 'field' }>> = {
-  options(s) {
-    const taken = takenFields(s);
-    const out: LunaChoice[] = [];
-    for (let field = 0; field < FIELDS.length; field++) if ((taken & (1 << field)) === 0) out.push(FIELD[field]);
-    return out;
+export const airlockSteps: Chapter<'field'> = {
+  field: {
+    options(s) {
+      const taken = takenFields(s);
+      const out: LunaChoice[] = [];
+      for (let field = 0; field < FIELDS.length; field++) if ((taken & (1 << field)) === 0) out.push(FIELD[field]);
+      return out;
+    },
+    take(s, seat, choice) {
+      if (choice.do !== 'field') return;
+      // LM-AIR-03: the topmost probe goes first, and its slot gives the bonus.
+      const slot = PROBE_SLOTS - s.players[seat].probes;
+      placeProbe(s, seat, fieldNumber[choice.field]);
+      gain(s, seat, PROBE_BONUS[slot]);
+    },
+    whyNot: (_, __, choice) => (choice.do === 'field' ? { rule: 'LM-AIR-04' } : undefined),
   },
-  take(s, seat, choice) {
-    if (choice.do !== 'field') return;
-    // LM-AIR-03: the topmost probe goes first, and its slot gives the bonus.
-    const slot = PROBE_SLOTS - s.players[seat].probes;
-    placeProbe(s, seat, fieldNumber[choice.field]);
-    gain(s, seat, PROBE_BONUS[slot]);
-  },
-  whyNot: (_, __, choice) => (choice.do === 'field' ? { rule: 'LM-AIR-04' } : undefined),
 };

@@ -1,4 +1,3 @@
-import type { RunStep } from '@orrery/kernel';
 import {
   AUTOMATON,
   AUTOMATON_CARDS,
@@ -15,12 +14,14 @@ import {
   type TrackId,
 } from '../data/index.ts';
 import { placeProbe, takenFields } from './airlock.ts';
+import type { Chapter } from './chapter.ts';
 import { takeApplicant } from './communications.ts';
+import { type InsteadReason, told, voice } from './events.ts';
 import { advanceTrack, markBonus, placeAdvanced } from './laboratory.ts';
 import { activate, stepBeside } from './move.ts';
 import { isSeedbedEmpty, takeSeedbedCard } from './seedbed.ts';
 import { takeOrder, topOrder } from './spaceport.ts';
-import { AUTOMATON_PLAYER, type InsteadReason, type LunaFrame, type LunaState, NONE, told, voice } from './state.ts';
+import { AUTOMATON_PLAYER, type LunaState, NONE } from './state.ts';
 import { changeSp, countBits, gainWaste, gainWater, moveCo2, payWater, removeWaste } from './stores.ts';
 import { pass } from './turn.ts';
 
@@ -28,18 +29,20 @@ import { pass } from './turn.ts';
 
 const ME = AUTOMATON_PLAYER;
 
-export const automatonStep: RunStep<LunaState, Extract<LunaFrame, { step: 'automaton' }>> = {
-  run(s) {
-    const card = AUTOMATON_CARDS[s.automatonCards[s.automatonCards.length - 1]];
-    const line = card.lines[s.automatonLine];
-    if (line === undefined) {
-      pass(s, ME);
-      return;
-    }
-    voice.tell?.({ event: 'automaton-line', card: card.id, line: s.automatonLine });
-    s.automatonLine++;
-    walk(s, line);
-    perform(s, line);
+export const automatonSteps: Chapter<'automaton'> = {
+  automaton: {
+    run(s) {
+      const card = AUTOMATON_CARDS[s.automatonCards[s.automatonCards.length - 1]];
+      const line = card.lines[s.automatonLine];
+      if (line === undefined) {
+        pass(s, ME);
+        return;
+      }
+      voice.tell?.({ event: 'automaton-line', card: card.id, line: s.automatonLine });
+      s.automatonLine++;
+      walk(s, line);
+      perform(s, line);
+    },
   },
 };
 

@@ -1,17 +1,69 @@
 import {
   ADVANCED,
+  type AdvancedId,
   DEPOT,
+  type DepotCube,
   EQUIPMENT,
+  type EquipmentId,
   FIELDS,
+  type FieldId,
   FOOD,
+  type FoodId,
   MODULES,
+  type ModuleId,
   ORDERS,
+  type OrderId,
   SCIENTISTS,
+  type ScientistId,
   SEEDBED,
   SELECTION_BONUSES,
+  type SelectionId,
   TRACKS,
+  type TrackId,
 } from '../data/index.ts';
-import type { ChoiceOf, LunaChoice } from './state.ts';
+
+export type RecycleOption = 'a' | 'b' | 'c' | 'd' | 'e';
+export type SpareCube = 'iron' | 'titanium' | 'water';
+
+export type LunaChoice =
+  | { readonly do: 'equip'; readonly tile: EquipmentId }
+  | { readonly do: 'start'; readonly module: ModuleId }
+  | { readonly do: 'use'; readonly card: ScientistId; readonly module: ModuleId }
+  | { readonly do: 'go'; readonly module: ModuleId }
+  | { readonly do: 'quarters' }
+  | { readonly do: 'feed' }
+  | { readonly do: 'pass' }
+  | { readonly do: 'end' }
+  | { readonly do: 'enough' }
+  | { readonly do: 'depot'; readonly cube: DepotCube }
+  | { readonly do: 'recycle'; readonly option: RecycleOption; readonly waste?: 2 }
+  | { readonly do: 'research'; readonly track: TrackId; readonly equipment?: true }
+  | { readonly do: 'power'; readonly option: number }
+  | { readonly do: 'extract'; readonly level: number; readonly equipment?: true }
+  | { readonly do: 'hire'; readonly scientist: ScientistId; readonly equipment?: true }
+  | { readonly do: 'install'; readonly equipment?: true }
+  | { readonly do: 'mine' }
+  | { readonly do: 'enrich'; readonly from: 'left' | 'right' }
+  | { readonly do: 'order'; readonly order: OrderId; readonly spare?: SpareCube }
+  | { readonly do: 'harvest'; readonly option: number; readonly equipment?: true }
+  | { readonly do: 'build'; readonly tile: AdvancedId }
+  | { readonly do: 'filter'; readonly energy: number }
+  | {
+      readonly do: 'pay';
+      readonly ironLeft: number;
+      readonly ironRight: number;
+      readonly titaniumLeft: number;
+      readonly titaniumRight: number;
+    }
+  | { readonly do: 'field'; readonly field: FieldId }
+  | { readonly do: 'bonus'; readonly bonus: SelectionId }
+  | { readonly do: 'pick'; readonly slot: number; readonly food: FoodId }
+  | { readonly do: 'rest'; readonly card: ScientistId }
+  | { readonly do: 'eat'; readonly food: FoodId }
+  | { readonly do: 'recall'; readonly card: ScientistId };
+
+export type Verb = LunaChoice['do'];
+export type ChoiceOf<V extends Verb> = Extract<LunaChoice, { readonly do: V }>;
 
 /** Numbers of components by their ids. */
 const numbered = <I extends string>(rows: readonly { readonly id: I }[]): Readonly<Record<I, number>> =>

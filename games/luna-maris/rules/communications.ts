@@ -3,8 +3,9 @@ import { ADV_HIRE, COMMUNICATIONS, DEEP_SPACE_ANTENNA, EQUIPMENT, MARKET_IRON, S
 import { hasReady, isAdvanced, type ModuleAction, useEquipment, whyNotEquipment } from './action.ts';
 import { cardNumber, HIRE, HIRE_EQUIPPED } from './choices.ts';
 import { gain } from './effects.ts';
+import { told, voice } from './events.ts';
 import { oreOf, payOre } from './payment.ts';
-import { type LunaState, NONE, told, voice } from './state.ts';
+import { type LunaState, NONE } from './state.ts';
 import { changeSp } from './stores.ts';
 
 // Module F: hiring level-2 scientists from the applicant market.

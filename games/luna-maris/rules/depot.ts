@@ -1,7 +1,7 @@
 import { BATTERY, DEPOT, WATER_TANK } from '../data/index.ts';
-import { TAKE_DEPOT } from './choices.ts';
-import type { ChoiceOf, LunaChoice, LunaState, Player } from './state.ts';
-import { voice } from './state.ts';
+import { type ChoiceOf, type LunaChoice, TAKE_DEPOT } from './choices.ts';
+import { voice } from './events.ts';
+import type { LunaState, Player } from './state.ts';
 import { gainEnergy, gainOre, gainWater, moveSp } from './stores.ts';
 
 const ENERGY = 0;

@@ -10,8 +10,9 @@ import {
 import { hasReady, isAdvanced, type ModuleAction, useEquipment, whyNotEquipment } from './action.ts';
 import { HARVEST, HARVEST_EQUIPPED } from './choices.ts';
 import { gain } from './effects.ts';
+import { voice } from './events.ts';
 import { addFood, drawFood, isSeedbedEmpty, takeSeedbedCard } from './seedbed.ts';
-import { ask, type LunaState, NONE, voice } from './state.ts';
+import { ask, type LunaState, NONE } from './state.ts';
 import { changeSp, payWater } from './stores.ts';
 
 // Module J: food from the seedbed.

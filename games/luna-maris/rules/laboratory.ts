@@ -1,4 +1,3 @@
-import type { AskStep } from '@orrery/kernel';
 import {
   ADVANCED,
   BUILD_COST,
@@ -12,10 +11,12 @@ import {
   type TrackId,
 } from '../data/index.ts';
 import { hasReady, type ModuleAction, useEquipment, whyNotEquipment } from './action.ts';
+import type { Chapter } from './chapter.ts';
 import { advancedNumber, BONUS, BUILD, bonusNumber, RESEARCH, RESEARCH_EQUIPPED } from './choices.ts';
 import { gain } from './effects.ts';
+import { told, voice } from './events.ts';
 import { affordsOre, payOre, titaniumOf } from './payment.ts';
-import { ask, type LunaChoice, type LunaFrame, type LunaState, NONE, type Player, told, voice } from './state.ts';
+import { ask, type LunaState, NONE, type Player } from './state.ts';
 import { changeSp, moveSp, payEnergy } from './stores.ts';
 
 // Module C: research, and building advanced modules.
@@ -67,32 +68,10 @@ export const laboratory: ModuleAction = {
   },
 };
 
-/** A step on a track of choice: from an order or the analyser. */
-export const researchStep: AskStep<LunaState, LunaChoice, Extract<LunaFrame, { step: 'research' }>> = {
-  // LM-PORT-08: lost when both tracks are at their top.
-  skip: (s, seat) => stepsLeft(s.players[seat]) === 0,
-  options: (s, seat) => RESEARCH.filter((_, i) => s.players[seat][TRACKS[i]] < TRACK_TOP),
-  take(s, seat, choice) {
-    if (choice.do === 'research') research(s, seat, choice.track);
-  },
-  whyNot: (_, __, choice) => (choice.do === 'research' ? { rule: 'LM-LAB-14' } : undefined),
-};
-
 export function markBonus(s: LunaState, player: number, bonus: number): void {
   s.selected[bonus] = player;
   voice.tell?.({ event: 'selected', seat: told(s, player), bonus: SELECTION_BONUSES[bonus].id });
 }
-
-export const selectionStep: AskStep<LunaState, LunaChoice, Extract<LunaFrame, { step: 'selection' }>> = {
-  options: (s) => BONUS.filter((_, i) => s.selected[i] === NONE),
-  take(s, seat, choice) {
-    if (choice.do !== 'bonus') return;
-    const bonus = bonusNumber[choice.bonus];
-    markBonus(s, seat, bonus);
-    gain(s, seat, SELECTION_BONUSES[bonus].effect);
-  },
-  whyNot: (_, __, choice) => (choice.do === 'bonus' ? { rule: 'LM-LAB-03' } : undefined),
-};
 
 /** Puts an advanced module in place and gives the builder the next points of the build track. */
 export function placeAdvanced(s: LunaState, player: number, tile: number): void {
@@ -123,5 +102,29 @@ export const building: ModuleAction = {
     if (s.built.length >= BUILD_SP.length) return 'LM-LAB-09';
     if (!s.advanced.includes(advancedNumber[choice.tile])) return 'LM-LAB-07';
     return titaniumOf(s.players[seat]) < BUILD_COST.titanium ? 'LM-LAB-16' : 'LM-ADDON-13';
+  },
+};
+
+export const laboratorySteps: Chapter<'research' | 'selection'> = {
+  /** A step on a track of choice: from an order or the analyser. */
+  research: {
+    // LM-PORT-08: lost when both tracks are at their top.
+    skip: (s, seat) => stepsLeft(s.players[seat]) === 0,
+    options: (s, seat) => RESEARCH.filter((_, i) => s.players[seat][TRACKS[i]] < TRACK_TOP),
+    take(s, seat, choice) {
+      if (choice.do === 'research') research(s, seat, choice.track);
+    },
+    whyNot: (_, __, choice) => (choice.do === 'research' ? { rule: 'LM-LAB-14' } : undefined),
+  },
+
+  selection: {
+    options: (s) => BONUS.filter((_, i) => s.selected[i] === NONE),
+    take(s, seat, choice) {
+      if (choice.do !== 'bonus') return;
+      const bonus = bonusNumber[choice.bonus];
+      markBonus(s, seat, bonus);
+      gain(s, seat, SELECTION_BONUSES[bonus].effect);
+    },
+    whyNot: (_, __, choice) => (choice.do === 'bonus' ? { rule: 'LM-LAB-03' } : undefined),
   },
 };

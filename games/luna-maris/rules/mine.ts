@@ -1,8 +1,9 @@
-import type { AskStep } from '@orrery/kernel';
 import { ADV_MINE, MINE } from '../data/index.ts';
 import { isAdvanced, type ModuleAction } from './action.ts';
-import { ENOUGH_CHOICE, ENRICH_LEFT, ENRICH_RIGHT, MINE_CHOICE } from './choices.ts';
-import { ask, type LunaChoice, type LunaFrame, type LunaState, voice } from './state.ts';
+import type { Chapter } from './chapter.ts';
+import { ENOUGH_CHOICE, ENRICH_LEFT, ENRICH_RIGHT, type LunaChoice, MINE_CHOICE } from './choices.ts';
+import { voice } from './events.ts';
+import { ask, type LunaState } from './state.ts';
 import { changeSp, gainOre, gainWaste, ironProbes, titaniumProbes } from './stores.ts';
 
 // Module H: mining with all probes, and enriching iron.
@@ -46,19 +47,21 @@ export const mineControl: ModuleAction = {
   whyNot: (_, __, choice) => (choice.do === 'enrich' ? 'LM-MINE-06' : undefined),
 };
 
-/** LM-ADV-12: the advanced control room allows the other option as well. */
-export const mineMoreStep: AskStep<LunaState, LunaChoice, Extract<LunaFrame, { step: 'mine-more' }>> = {
-  skip: (s, seat, frame) => frame.mined && s.players[seat].ironLeft + s.players[seat].ironRight === 0,
-  options(s, seat, frame) {
-    const out: LunaChoice[] = [];
-    if (frame.mined) listEnrich(s, seat, out);
-    else out.push(MINE_CHOICE);
-    out.push(ENOUGH_CHOICE);
-    return out;
-  },
-  take: (s, seat, choice) => perform(s, seat, choice),
-  whyNot(_, __, choice, frame) {
-    if (choice.do === 'enrich' && frame.mined) return { rule: 'LM-MINE-06' };
-    return choice.do === 'mine' || choice.do === 'enrich' ? { rule: 'LM-MINE-05' } : undefined;
+export const mineSteps: Chapter<'mine-more'> = {
+  /** LM-ADV-12: the advanced control room allows the other option as well. */
+  'mine-more': {
+    skip: (s, seat, frame) => frame.mined && s.players[seat].ironLeft + s.players[seat].ironRight === 0,
+    options(s, seat, frame) {
+      const out: LunaChoice[] = [];
+      if (frame.mined) listEnrich(s, seat, out);
+      else out.push(MINE_CHOICE);
+      out.push(ENOUGH_CHOICE);
+      return out;
+    },
+    take: (s, seat, choice) => perform(s, seat, choice),
+    whyNot(_, __, choice, frame) {
+      if (choice.do === 'enrich' && frame.mined) return { rule: 'LM-MINE-06' };
+      return choice.do === 'mine' || choice.do === 'enrich' ? { rule: 'LM-MINE-05' } : undefined;
+    },
   },
 };

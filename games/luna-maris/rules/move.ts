@@ -1,5 +1,6 @@
 import { ACTIVATION_ENERGY, DISTANCE, MODULES } from '../data/index.ts';
-import { isAutomaton, type LunaState, NONE, type Player, told, voice } from './state.ts';
+import { told, voice } from './events.ts';
+import { isAutomaton, type LunaState, NONE, type Player } from './state.ts';
 import { moveSp, payEnergy } from './stores.ts';
 
 // Movement, oxygen and the energy spaces.

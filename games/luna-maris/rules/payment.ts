@@ -1,5 +1,7 @@
-import type { AskStep } from '@orrery/kernel';
-import { ask, type ChoiceOf, type LunaChoice, type LunaFrame, type LunaState, type Player, voice } from './state.ts';
+import type { Chapter } from './chapter.ts';
+import type { ChoiceOf } from './choices.ts';
+import { voice } from './events.ts';
+import { ask, type LunaState, type Player } from './state.ts';
 
 // Paying with ore: from either belt section in any mix (LM-DATA-18), titanium also for iron (LM-DATA-17).
 
@@ -64,18 +66,20 @@ function takeOre(s: LunaState, seat: number, mix: ChoiceOf<'pay'>): void {
   if (titanium > 0) voice.tell({ event: 'paid', seat, kind: 'titanium', amount: titanium });
 }
 
-export const payStep: AskStep<LunaState, LunaChoice, Extract<LunaFrame, { step: 'pay' }>> = {
-  options: (s, seat, frame) => waysToPay(s.players[seat], frame.iron, frame.titanium),
-  take(s, seat, choice) {
-    if (choice.do === 'pay') takeOre(s, seat, choice);
-  },
-  whyNot(s, seat, choice, frame) {
-    if (choice.do !== 'pay') return undefined;
-    // LM-DATA-17: iron never stands in for titanium.
-    if (choice.titaniumLeft + choice.titaniumRight < frame.titanium) return { rule: 'LM-DATA-17' };
-    const p = s.players[seat];
-    const iron = choice.ironLeft <= p.ironLeft && choice.ironRight <= p.ironRight;
-    const titanium = choice.titaniumLeft <= p.titaniumLeft && choice.titaniumRight <= p.titaniumRight;
-    return iron && titanium ? { rule: 'LM-DATA-22' } : { rule: 'LM-DATA-18' };
+export const paymentSteps: Chapter<'pay'> = {
+  pay: {
+    options: (s, seat, frame) => waysToPay(s.players[seat], frame.iron, frame.titanium),
+    take(s, seat, choice) {
+      if (choice.do === 'pay') takeOre(s, seat, choice);
+    },
+    whyNot(s, seat, choice, frame) {
+      if (choice.do !== 'pay') return undefined;
+      // LM-DATA-17: iron never stands in for titanium.
+      if (choice.titaniumLeft + choice.titaniumRight < frame.titanium) return { rule: 'LM-DATA-17' };
+      const p = s.players[seat];
+      const iron = choice.ironLeft <= p.ironLeft && choice.ironRight <= p.ironRight;
+      const titanium = choice.titaniumLeft <= p.titaniumLeft && choice.titaniumRight <= p.titaniumRight;
+      return iron && titanium ? { rule: 'LM-DATA-22' } : { rule: 'LM-DATA-18' };
+    },
   },
 };

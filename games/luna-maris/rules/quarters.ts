@@ -1,8 +1,9 @@
-import type { AskStep } from '@orrery/kernel';
 import { LEVEL_1, QUARTERS, SCIENTISTS } from '../data/index.ts';
-import { cardNumber, ENOUGH_CHOICE, REST } from './choices.ts';
+import type { Chapter } from './chapter.ts';
+import { cardNumber, ENOUGH_CHOICE, type LunaChoice, REST } from './choices.ts';
+import { voice } from './events.ts';
 import { activate, breathe, moveTo } from './move.ts';
-import { ask, type LunaChoice, type LunaFrame, type LunaState, voice } from './state.ts';
+import { ask, type LunaState } from './state.ts';
 import { moveStress } from './stores.ts';
 
 // Module B: resting scientists to lower stress.
@@ -18,27 +19,29 @@ export function enterQuarters(s: LunaState, seat: number, reduced: number): void
   ask(s, seat, { step: 'rest', rested: reduced });
 }
 
-export const restStep: AskStep<LunaState, LunaChoice, Extract<LunaFrame, { step: 'rest' }>> = {
-  skip: (s, seat) => s.players[seat].hand === 0,
-  options(s, seat, frame) {
-    const { hand } = s.players[seat];
-    const out: LunaChoice[] = [];
-    for (let card = 0; card < SCIENTISTS.length; card++) if ((hand & (1 << card)) !== 0) out.push(REST[card]);
-    if (frame.rested > 0) out.push(ENOUGH_CHOICE);
-    return out;
+export const quartersSteps: Chapter<'rest'> = {
+  rest: {
+    skip: (s, seat) => s.players[seat].hand === 0,
+    options(s, seat, frame) {
+      const { hand } = s.players[seat];
+      const out: LunaChoice[] = [];
+      for (let card = 0; card < SCIENTISTS.length; card++) if ((hand & (1 << card)) !== 0) out.push(REST[card]);
+      if (frame.rested > 0) out.push(ENOUGH_CHOICE);
+      return out;
+    },
+    take(s, seat, choice, frame) {
+      if (choice.do !== 'rest') return;
+      const p = s.players[seat];
+      const card = cardNumber[choice.card];
+      p.hand &= ~(1 << card);
+      p.handSize--;
+      p.rest |= 1 << card;
+      voice.tell?.({ event: 'rested', seat, card: choice.card });
+      // LM-QRT-03
+      moveStress(s, seat, card < LEVEL_1 ? 1 : 2);
+      ask(s, seat, { step: 'rest', rested: frame.rested + 1 });
+    },
+    whyNot: (_, __, choice) =>
+      choice.do === 'enough' ? { rule: 'LM-QRT-06' } : choice.do === 'rest' ? { rule: 'LM-QRT-03' } : undefined,
   },
-  take(s, seat, choice, frame) {
-    if (choice.do !== 'rest') return;
-    const p = s.players[seat];
-    const card = cardNumber[choice.card];
-    p.hand &= ~(1 << card);
-    p.handSize--;
-    p.rest |= 1 << card;
-    voice.tell?.({ event: 'rested', seat, card: choice.card });
-    // LM-QRT-03
-    moveStress(s, seat, card < LEVEL_1 ? 1 : 2);
-    ask(s, seat, { step: 'rest', rested: frame.rested + 1 });
-  },
-  whyNot: (_, __, choice) =>
-    choice.do === 'enough' ? { rule: 'LM-QRT-06' } : choice.do === 'rest' ? { rule: 'LM-QRT-03' } : undefined,
 };

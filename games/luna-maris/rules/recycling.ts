@@ -1,4 +1,3 @@
-import type { AskStep } from '@orrery/kernel';
 import {
   ADV_RECYCLING,
   EQUIPMENT,
@@ -8,9 +7,10 @@ import {
   RECYCLING_OPTIONS,
 } from '../data/index.ts';
 import { hasReady, isAdvanced, type ModuleAction, useEquipment, whyNotEquipment } from './action.ts';
-import { RECYCLE } from './choices.ts';
+import type { Chapter } from './chapter.ts';
+import { type ChoiceOf, type LunaChoice, RECYCLE, type RecycleOption } from './choices.ts';
 import { gain } from './effects.ts';
-import { ask, type ChoiceOf, type LunaChoice, type LunaFrame, type LunaState, type RecycleOption } from './state.ts';
+import { ask, type LunaState } from './state.ts';
 import { changeSp, gainEnergy, gainOre, gainWater, removeWaste } from './stores.ts';
 
 // Module A: waste becomes iron, energy or water, as far as sustainability allows.
@@ -83,20 +83,22 @@ export const recycling: ModuleAction = {
   whyNot: (s, seat, choice) => whyNot(s, seat, choice, 0, 0),
 };
 
-export const recyclePartStep: AskStep<LunaState, LunaChoice, Extract<LunaFrame, { step: 'recycle-part' }>> = {
-  options(s, seat, frame) {
-    const out: LunaChoice[] = [];
-    listParts(s, seat, frame.used, frame.left - 1, out);
-    return out;
-  },
-  take(s, seat, choice, frame) {
-    if (choice.do !== 'recycle') return;
-    const used = frame.used | BIT[choice.option];
-    if (frame.left > 1) ask(s, seat, { step: 'recycle-part', used, left: frame.left - 1 });
-    perform(s, seat, choice);
-  },
-  whyNot(s, seat, choice, frame) {
-    const rule = whyNot(s, seat, choice, frame.used, frame.left - 1);
-    return rule === undefined ? undefined : { rule };
+export const recyclingSteps: Chapter<'recycle-part'> = {
+  'recycle-part': {
+    options(s, seat, frame) {
+      const out: LunaChoice[] = [];
+      listParts(s, seat, frame.used, frame.left - 1, out);
+      return out;
+    },
+    take(s, seat, choice, frame) {
+      if (choice.do !== 'recycle') return;
+      const used = frame.used | BIT[choice.option];
+      if (frame.left > 1) ask(s, seat, { step: 'recycle-part', used, left: frame.left - 1 });
+      perform(s, seat, choice);
+    },
+    whyNot(s, seat, choice, frame) {
+      const rule = whyNot(s, seat, choice, frame.used, frame.left - 1);
+      return rule === undefined ? undefined : { rule };
+    },
   },
 };

@@ -1,4 +1,4 @@
-import { type RunStep, reveal } from '@orrery/kernel';
+import { reveal } from '@orrery/kernel';
 import {
   ADVANCED_ROUND_SP,
   AUTOMATON_CARDS,
@@ -9,26 +9,12 @@ import {
   SOLAR_ENERGY,
   SOLAR_ROUNDS,
 } from '../data/index.ts';
-import { isAutomaton, type LunaFrame, type LunaState, told, voice } from './state.ts';
+import type { Chapter } from './chapter.ts';
+import { told, voice } from './events.ts';
+import { isAutomaton, type LunaState } from './state.ts';
 import { countBits, gainEnergy, gainWaste, ironProbes, moveSp, titaniumProbes } from './stores.ts';
 
 // Rounds: production at the start, cleanup at the end.
-
-export const roundStep: RunStep<LunaState, Extract<LunaFrame, { step: 'round' }>> = {
-  run(s) {
-    s.round++;
-    voice.tell?.({ event: 'round', round: s.round });
-    s.phase = 'production';
-    // LM-ROUND-03
-    if (s.round > 1) {
-      s.order = s.nextOrder;
-      s.nextOrder = [];
-      for (let player = 0; player < s.players.length; player++) produce(s, player);
-    }
-    voice.tell?.({ event: 'turn-order', order: s.order.map((player) => told(s, player)) });
-    s.agenda.table.push({ step: 'action-phase' });
-  },
-};
 
 export function produce(s: LunaState, player: number): void {
   // LM-SOLO-25
@@ -44,15 +30,6 @@ export function produce(s: LunaState, player: number): void {
   if (SOLAR_ROUNDS.includes(s.round)) gainEnergy(s, player, SOLAR_ENERGY);
 }
 
-export const actionPhaseStep: RunStep<LunaState, Extract<LunaFrame, { step: 'action-phase' }>> = {
-  run(s) {
-    s.phase = 'action';
-    s.current = -1;
-    if (s.automaton !== '') revealAutomatonCard(s);
-    s.agenda.table.push({ step: 'next-turn' });
-  },
-};
-
 /** LM-SOLO-08: one card a round. */
 function revealAutomatonCard(s: LunaState): void {
   const card = s.automatonDeck.pop() as number;
@@ -62,19 +39,17 @@ function revealAutomatonCard(s: LunaState): void {
   voice.tell?.({ event: 'automaton-card', card: AUTOMATON_CARDS[card].id });
 }
 
-export const cleanupStep: RunStep<LunaState, Extract<LunaFrame, { step: 'cleanup' }>> = {
-  run(s) {
-    s.phase = 'cleanup';
-    scoreProbes(s);
-    scoreCo2Rank(s);
-    scoreAdvanced(s);
-    for (const p of s.players) {
-      p.ready = p.equipment >= 0;
-      p.o2 = 0;
-    }
-    s.agenda.table.push({ step: s.round < ROUNDS ? 'round' : 'final' });
-  },
-};
+export function cleanUp(s: LunaState): void {
+  s.phase = 'cleanup';
+  scoreProbes(s);
+  scoreCo2Rank(s);
+  scoreAdvanced(s);
+  for (const p of s.players) {
+    p.ready = p.equipment >= 0;
+    p.o2 = 0;
+  }
+  s.agenda.table.push({ step: s.round < ROUNDS ? 'round' : 'final' });
+}
 
 /** The size of the largest group of adjacent probes. */
 export function largestGroup(fields: number): number {
@@ -153,3 +128,32 @@ function scoreAdvanced(s: LunaState): void {
     moveSp(s, player, sp);
   }
 }
+
+export const roundSteps: Chapter<'round' | 'action-phase' | 'cleanup'> = {
+  round: {
+    run(s) {
+      s.round++;
+      voice.tell?.({ event: 'round', round: s.round });
+      s.phase = 'production';
+      // LM-ROUND-03
+      if (s.round > 1) {
+        s.order = s.nextOrder;
+        s.nextOrder = [];
+        for (let player = 0; player < s.players.length; player++) produce(s, player);
+      }
+      voice.tell?.({ event: 'turn-order', order: s.order.map((player) => told(s, player)) });
+      s.agenda.table.push({ step: 'action-phase' });
+    },
+  },
+
+  'action-phase': {
+    run(s) {
+      s.phase = 'action';
+      s.current = -1;
+      if (s.automaton !== '') revealAutomatonCard(s);
+      s.agenda.table.push({ step: 'next-turn' });
+    },
+  },
+
+  cleanup: { run: cleanUp },
+};

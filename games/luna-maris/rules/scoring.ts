@@ -1,4 +1,4 @@
-import { type Result, type RunStep, rank, reveal, type ScoreRow } from '@orrery/kernel';
+import { type Result, rank, reveal, type ScoreRow } from '@orrery/kernel';
 import {
   CO2_SP,
   FIRST_WASTE_SP,
@@ -11,9 +11,11 @@ import {
   RESOURCES_PER_SP,
   STRESS_SP,
 } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
+import { type ScoreRowId, told, voice } from './events.ts';
 import { oreOf } from './payment.ts';
 import { rankSp } from './round.ts';
-import { isAutomaton, type LunaFrame, type LunaState, type Player, type ScoreRowId, told, voice } from './state.ts';
+import { isAutomaton, type LunaState, type Player } from './state.ts';
 
 // The end of the game.
 
@@ -93,22 +95,24 @@ export function breakdown(s: LunaState, player: number): ScoreRow[] {
   return rowsOf(s, player, foodSp(s, variety), foodSp(s, nutrition)).map(([row, points]) => ({ row, points }));
 }
 
-/** LM-INFO-07: food in hand is shown now. The points of the end are counted by `playerScores`. */
-export const finalStep: RunStep<LunaState, Extract<LunaFrame, { step: 'final' }>> = {
-  run(s) {
-    s.phase = 'finished';
-    reveal(s);
-    if (voice.tell === undefined) return;
-    const varieties = foodSp(s, variety);
-    const nutritions = foodSp(s, nutrition);
-    for (let player = 0; player < s.players.length; player++) {
-      let total = 0;
-      for (const [row, sp] of rowsOf(s, player, varieties, nutritions)) {
-        total += sp;
-        voice.tell({ event: 'final', seat: told(s, player), row, sp, total });
+export const scoringSteps: Chapter<'final'> = {
+  /** LM-INFO-07: food in hand is shown now. The points of the end are counted by `playerScores`. */
+  final: {
+    run(s) {
+      s.phase = 'finished';
+      reveal(s);
+      if (voice.tell === undefined) return;
+      const varieties = foodSp(s, variety);
+      const nutritions = foodSp(s, nutrition);
+      for (let player = 0; player < s.players.length; player++) {
+        let total = 0;
+        for (const [row, sp] of rowsOf(s, player, varieties, nutritions)) {
+          total += sp;
+          voice.tell({ event: 'final', seat: told(s, player), row, sp, total });
+        }
       }
-    }
-    voice.tell({ event: 'finished' });
+      voice.tell({ event: 'finished' });
+    },
   },
 };
 

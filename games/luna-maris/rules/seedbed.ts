@@ -1,7 +1,9 @@
-import { type AskStep, reveal, shuffle } from '@orrery/kernel';
+import { reveal, shuffle } from '@orrery/kernel';
 import { FOOD } from '../data/index.ts';
-import { ENOUGH_CHOICE, PICK } from './choices.ts';
-import { ask, type LunaChoice, type LunaFrame, type LunaState, NONE, told, voice } from './state.ts';
+import type { Chapter } from './chapter.ts';
+import { ENOUGH_CHOICE, type LunaChoice, PICK } from './choices.ts';
+import { told, voice } from './events.ts';
+import { ask, type LunaState, NONE } from './state.ts';
 
 // The food deck, its discard pile and the three open cards of the seedbed.
 
@@ -52,22 +54,24 @@ export function addFood(s: LunaState, player: number, food: number): void {
   s.players[player].foodSize++;
 }
 
-/** Takes cards of choice: `must` of them, then up to `may` more, as far as there are any. */
-export const pickStep: AskStep<LunaState, LunaChoice, Extract<LunaFrame, { step: 'pick' }>> = {
-  skip: (s, _, frame) => frame.must + frame.may === 0 || isSeedbedEmpty(s),
-  options(s, _, frame) {
-    const out: LunaChoice[] = [];
-    for (let slot = 0; slot < s.seedbed.length; slot++) {
-      if (s.seedbed[slot] !== NONE) out.push(PICK[slot][s.seedbed[slot]]);
-    }
-    if (frame.must === 0) out.push(ENOUGH_CHOICE);
-    return out;
+export const seedbedSteps: Chapter<'pick'> = {
+  /** Takes cards of choice: `must` of them, then up to `may` more, as far as there are any. */
+  pick: {
+    skip: (s, _, frame) => frame.must + frame.may === 0 || isSeedbedEmpty(s),
+    options(s, _, frame) {
+      const out: LunaChoice[] = [];
+      for (let slot = 0; slot < s.seedbed.length; slot++) {
+        if (s.seedbed[slot] !== NONE) out.push(PICK[slot][s.seedbed[slot]]);
+      }
+      if (frame.must === 0) out.push(ENOUGH_CHOICE);
+      return out;
+    },
+    take(s, seat, choice, frame) {
+      if (choice.do !== 'pick') return;
+      takeSeedbedCard(s, seat, choice.slot);
+      const must = Math.max(0, frame.must - 1);
+      ask(s, seat, { step: 'pick', must, may: frame.must > 0 ? frame.may : frame.may - 1 });
+    },
+    whyNot: (_, __, choice) => (choice.do === 'enough' ? { rule: 'LM-DATA-23' } : { rule: 'LM-GRN-09' }),
   },
-  take(s, seat, choice, frame) {
-    if (choice.do !== 'pick') return;
-    takeSeedbedCard(s, seat, choice.slot);
-    const must = Math.max(0, frame.must - 1);
-    ask(s, seat, { step: 'pick', must, may: frame.must > 0 ? frame.may : frame.may - 1 });
-  },
-  whyNot: (_, __, choice) => (choice.do === 'enough' ? { rule: 'LM-DATA-23' } : { rule: 'LM-GRN-09' }),
 };

@@ -1,4 +1,4 @@
-import { type AskStep, newAgenda, pick, type Random, type RunStep, reveal, shuffle } from '@orrery/kernel';
+import { newAgenda, pick, type Random, reveal, shuffle } from '@orrery/kernel';
 import {
   ADVANCED,
   ADVANCED_LAID_OUT,
@@ -22,35 +22,28 @@ import {
   SHOWN,
   STACKS,
   START,
-  START_EXTRA,
+  START_CO2,
   START_FIELDS,
   TILES_PER_TYPE,
 } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
 import { EQUIP, equipmentNumber, moduleNumber, START_IN } from './choices.ts';
 import { FULL_DEPOT } from './depot.ts';
-import {
-  AUTOMATON_PLAYER,
-  ask,
-  type LunaChoice,
-  type LunaFrame,
-  type LunaState,
-  NONE,
-  type Player,
-  voice,
-} from './state.ts';
+import { voice } from './events.ts';
+import { AUTOMATON_PLAYER, ask, type LunaFrame, type LunaState, NONE, type Player } from './state.ts';
 
 const numbers = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
-function newPlayer(position: number): Player {
+function newPlayer(position: number, count: number): Player {
   return {
     sp: START.sp,
-    co2: START.co2,
+    co2: START_CO2[count][position],
     extraction: START.track,
     sustainability: START.track,
     o2: 0,
     stress: START.stress,
-    energy: START.energy + START_EXTRA[position].energy,
-    water: START.water + START_EXTRA[position].water,
+    energy: START.energy,
+    water: START.water,
     helium: 0,
     ironLeft: START.iron,
     titaniumLeft: 0,
@@ -76,7 +69,7 @@ function newPlayer(position: number): Player {
 
 /** LM-SOLO-03 and 04: what the automaton has, and nothing else. */
 function newAutomaton(): Player {
-  return { ...newPlayer(1), stress: 0, energy: 0, ironLeft: 0, hand: 0, handSize: 0, depot: 0 };
+  return { ...newPlayer(1, 2), stress: 0, energy: 0, ironLeft: 0, hand: 0, handSize: 0, depot: 0 };
 }
 
 export function automatonSet(level: AutomatonLevel): number[] {
@@ -91,7 +84,7 @@ export function setup(seats: number, random: Random, level: AutomatonLevel): Lun
   // LM-SOLO-02: alone, the human is first.
   const order = solo ? [0, AUTOMATON_PLAYER] : shuffle(random, numbers(seats));
   const players = numbers(count).map((player) =>
-    solo && player === AUTOMATON_PLAYER ? newAutomaton() : newPlayer(order.indexOf(player)),
+    solo && player === AUTOMATON_PLAYER ? newAutomaton() : newPlayer(order.indexOf(player), count),
   );
   const stacks = numbers(STACKS).map((stack) =>
     shuffle(
@@ -146,59 +139,61 @@ export function setup(seats: number, random: Random, level: AutomatonLevel): Lun
   return s;
 }
 
-export const askStep: RunStep<LunaState, Extract<LunaFrame, { step: 'ask' }>> = {
-  run: (s, frame) => ask(s, frame.seat, frame.frame),
-};
-
-export const equipmentStep: AskStep<LunaState, LunaChoice, Extract<LunaFrame, { step: 'equipment' }>> = {
-  options: (s) => s.equipmentOffer.map((tile) => EQUIP[tile]),
-  take(s, seat, choice) {
-    if (choice.do !== 'equip') return;
-    const tile = equipmentNumber[choice.tile];
-    s.players[seat].equipment = tile;
-    s.players[seat].ready = true;
-    s.equipmentOffer = s.equipmentOffer.filter((other) => other !== tile);
-    voice.tell?.({ event: 'equipped', seat, tile: choice.tile });
-  },
-  whyNot: (_, __, choice) => (choice.do === 'equip' ? { rule: 'LM-SETUP-19' } : undefined),
-};
-
-/** Scientists picked at random name the modules to start in (LM-SETUP-21 to 23, 26). */
-export const startModulesStep: RunStep<LunaState, Extract<LunaFrame, { step: 'start-modules' }>> = {
-  run(s) {
-    // LM-SETUP-19: what nobody took goes back to the box.
-    s.equipmentOffer = [];
-    const modules: number[] = [];
-    for (const level of SETUP[s.agenda.seats.length].startCards) {
-      const from = level === 1 ? 0 : LEVEL_1;
-      const cards = numbers(level === 1 ? LEVEL_1 : LEVEL_2).map((i) => SHOWN[from + i]);
-      // LM-SETUP-23: a second card shares no module with the first.
-      modules.push(
-        ...pick(
-          s.random,
-          cards.filter((shown) => !shown.some((module) => modules.includes(module))),
-        ),
-      );
-    }
-    s.startModules = modules;
-    reveal(s);
-    voice.tell?.({ event: 'start-modules', modules: modules.map((module) => MODULES[module].id) });
-  },
-};
-
-export const placeStep: AskStep<LunaState, LunaChoice, Extract<LunaFrame, { step: 'place' }>> = {
-  options: (s) => s.startModules.map((module) => START_IN[module]),
-  take(s, seat, choice) {
-    if (choice.do !== 'start') return;
-    placeAstronaut(s, seat, moduleNumber[choice.module]);
-    voice.tell?.({ event: 'placed', seat, module: choice.module });
-    // LM-SOLO-06: the automaton starts in the other one.
-    if (s.automaton !== '') placeAstronaut(s, AUTOMATON_PLAYER, s.startModules[0]);
-  },
-  whyNot: (_, __, choice) => (choice.do === 'start' ? { rule: 'LM-SETUP-24' } : undefined),
-};
-
 function placeAstronaut(s: LunaState, player: number, module: number): void {
   s.players[player].at = module;
   s.startModules = s.startModules.filter((other) => other !== module);
 }
+
+export const setupSteps: Chapter<'ask' | 'equipment' | 'start-modules' | 'place'> = {
+  ask: {
+    run: (s, frame) => ask(s, frame.seat, frame.frame),
+  },
+
+  equipment: {
+    options: (s) => s.equipmentOffer.map((tile) => EQUIP[tile]),
+    take(s, seat, choice) {
+      if (choice.do !== 'equip') return;
+      const tile = equipmentNumber[choice.tile];
+      s.players[seat].equipment = tile;
+      s.players[seat].ready = true;
+      s.equipmentOffer = s.equipmentOffer.filter((other) => other !== tile);
+      voice.tell?.({ event: 'equipped', seat, tile: choice.tile });
+    },
+    whyNot: (_, __, choice) => (choice.do === 'equip' ? { rule: 'LM-SETUP-19' } : undefined),
+  },
+
+  /** Scientists picked at random name the modules to start in (LM-SETUP-21 to 23, 26). */
+  'start-modules': {
+    run(s) {
+      // LM-SETUP-19: what nobody took goes back to the box.
+      s.equipmentOffer = [];
+      const modules: number[] = [];
+      for (const level of SETUP[s.agenda.seats.length].startCards) {
+        const from = level === 1 ? 0 : LEVEL_1;
+        const cards = numbers(level === 1 ? LEVEL_1 : LEVEL_2).map((i) => SHOWN[from + i]);
+        // LM-SETUP-23: a second card shares no module with the first.
+        modules.push(
+          ...pick(
+            s.random,
+            cards.filter((shown) => !shown.some((module) => modules.includes(module))),
+          ),
+        );
+      }
+      s.startModules = modules;
+      reveal(s);
+      voice.tell?.({ event: 'start-modules', modules: modules.map((module) => MODULES[module].id) });
+    },
+  },
+
+  place: {
+    options: (s) => s.startModules.map((module) => START_IN[module]),
+    take(s, seat, choice) {
+      if (choice.do !== 'start') return;
+      placeAstronaut(s, seat, moduleNumber[choice.module]);
+      voice.tell?.({ event: 'placed', seat, module: choice.module });
+      // LM-SOLO-06: the automaton starts in the other one.
+      if (s.automaton !== '') placeAstronaut(s, AUTOMATON_PLAYER, s.startModules[0]);
+    },
+    whyNot: (_, __, choice) => (choice.do === 'start' ? { rule: 'LM-SETUP-24' } : undefined),
+  },
+};

@@ -1,10 +1,11 @@
 import { reveal } from '@orrery/kernel';
 import { ADV_ORDER, CARGO_DRONE, EQUIPMENT, ORDER_COST, ORDERS, SPACEPORT, stackOf } from '../data/index.ts';
 import { hasReady, isAdvanced, type ModuleAction, useEquipment, whyNotEquipment } from './action.ts';
-import { ORDER, ORDER_SPARE, orderNumber } from './choices.ts';
+import { ORDER, ORDER_SPARE, orderNumber, type SpareCube } from './choices.ts';
 import { gain } from './effects.ts';
+import { told, voice } from './events.ts';
 import { affordsOre, payOre } from './payment.ts';
-import { type LunaState, NONE, type Player, type SpareCube, told, voice } from './state.ts';
+import { type LunaState, NONE, type Player } from './state.ts';
 import { moveSp, payHelium, payWater } from './stores.ts';
 
 // Module I: orders.

@@ -1,17 +1,6 @@
-import { type Agenda, type GameEvent, type Seat, type State, TABLE, voiceOf } from '@orrery/kernel';
-import type {
-  AdvancedId,
-  AutomatonLevel,
-  DepotCube,
-  EquipmentId,
-  FieldId,
-  FoodId,
-  ModuleId,
-  OrderId,
-  ScientistId,
-  SelectionId,
-  TrackId,
-} from '../data/index.ts';
+import type { Agenda, Seat, State } from '@orrery/kernel';
+import type { AutomatonLevel } from '../data/index.ts';
+import type { LunaChoice } from './choices.ts';
 
 /** Nothing lies here; also a card or tile that a viewer may not see. */
 export const NONE = -1;
@@ -114,49 +103,6 @@ export interface LunaState extends State {
   automatonLine: number;
 }
 
-export type RecycleOption = 'a' | 'b' | 'c' | 'd' | 'e';
-export type SpareCube = 'iron' | 'titanium' | 'water';
-
-export type LunaChoice =
-  | { readonly do: 'equip'; readonly tile: EquipmentId }
-  | { readonly do: 'start'; readonly module: ModuleId }
-  | { readonly do: 'use'; readonly card: ScientistId; readonly module: ModuleId }
-  | { readonly do: 'go'; readonly module: ModuleId }
-  | { readonly do: 'quarters' }
-  | { readonly do: 'feed' }
-  | { readonly do: 'pass' }
-  | { readonly do: 'end' }
-  | { readonly do: 'enough' }
-  | { readonly do: 'depot'; readonly cube: DepotCube }
-  | { readonly do: 'recycle'; readonly option: RecycleOption; readonly waste?: 2 }
-  | { readonly do: 'research'; readonly track: TrackId; readonly equipment?: true }
-  | { readonly do: 'power'; readonly option: number }
-  | { readonly do: 'extract'; readonly level: number; readonly equipment?: true }
-  | { readonly do: 'hire'; readonly scientist: ScientistId; readonly equipment?: true }
-  | { readonly do: 'install'; readonly equipment?: true }
-  | { readonly do: 'mine' }
-  | { readonly do: 'enrich'; readonly from: 'left' | 'right' }
-  | { readonly do: 'order'; readonly order: OrderId; readonly spare?: SpareCube }
-  | { readonly do: 'harvest'; readonly option: number; readonly equipment?: true }
-  | { readonly do: 'build'; readonly tile: AdvancedId }
-  | { readonly do: 'filter'; readonly energy: number }
-  | {
-      readonly do: 'pay';
-      readonly ironLeft: number;
-      readonly ironRight: number;
-      readonly titaniumLeft: number;
-      readonly titaniumRight: number;
-    }
-  | { readonly do: 'field'; readonly field: FieldId }
-  | { readonly do: 'bonus'; readonly bonus: SelectionId }
-  | { readonly do: 'pick'; readonly slot: number; readonly food: FoodId }
-  | { readonly do: 'rest'; readonly card: ScientistId }
-  | { readonly do: 'eat'; readonly food: FoodId }
-  | { readonly do: 'recall'; readonly card: ScientistId };
-
-export type Verb = LunaChoice['do'];
-export type ChoiceOf<V extends Verb> = Extract<LunaChoice, { readonly do: V }>;
-
 export type LunaFrame =
   // Of the table.
   | { readonly step: 'ask'; readonly seat: Seat; readonly frame: LunaFrame }
@@ -187,93 +133,6 @@ export type LunaFrame =
   | { readonly step: 'serve'; readonly played: readonly number[] }
   | { readonly step: 'recall'; readonly limit: number; readonly taken: number; readonly played: readonly number[] }
   | { readonly step: 'fed'; readonly surplus: number; readonly played: readonly number[] };
-
-export type Kind = 'energy' | 'water' | 'helium' | 'iron' | 'titanium';
-export type ScoreRowId =
-  | 'track'
-  | 'stress'
-  | 'level2'
-  | 'variety'
-  | 'nutrition'
-  | 'co2'
-  | 'orders'
-  | 'resources'
-  | 'waste';
-
-interface Told extends GameEvent {
-  /** TABLE stands for the automaton. */
-  readonly seat: Seat;
-}
-
-export type LunaEvent =
-  | ({ readonly event: 'turn-order'; readonly order: readonly Seat[] } & GameEvent)
-  | ({ readonly event: 'equipped'; readonly tile: EquipmentId } & Told)
-  | ({ readonly event: 'start-modules'; readonly modules: readonly ModuleId[] } & GameEvent)
-  | ({ readonly event: 'placed'; readonly module: ModuleId } & Told)
-  | ({ readonly event: 'round'; readonly round: number } & GameEvent)
-  | ({ readonly event: 'produced'; readonly wasted: number; readonly iron: number; readonly titanium: number } & Told)
-  | ({ readonly event: 'played'; readonly card: ScientistId } & Told)
-  | ({ readonly event: 'moved'; readonly module: ModuleId; readonly o2: number } & Told)
-  | ({ readonly event: 'breathed' } & Told)
-  | ({ readonly event: 'activated'; readonly module: ModuleId } & Told)
-  | ({ readonly event: 'hosted'; readonly guest: Seat; readonly module: ModuleId } & Told)
-  | ({ readonly event: 'beside'; readonly module: ModuleId } & Told)
-  | ({ readonly event: 'gained'; readonly kind: Kind; readonly amount: number; readonly lost: number } & Told)
-  | ({ readonly event: 'paid'; readonly kind: Kind; readonly amount: number } & Told)
-  | ({ readonly event: 'sp'; readonly amount: number } & Told)
-  | ({ readonly event: 'waste'; readonly waste: number } & Told)
-  | ({ readonly event: 'waste-removed'; readonly amount: number } & Told)
-  | ({ readonly event: 'co2'; readonly level: number } & Told)
-  | ({ readonly event: 'stress'; readonly space: number } & Told)
-  | ({ readonly event: 'o2'; readonly space: number } & Told)
-  | ({ readonly event: 'researched'; readonly track: TrackId; readonly level: number } & Told)
-  | ({ readonly event: 'selected'; readonly bonus: SelectionId } & Told)
-  | ({ readonly event: 'built'; readonly tile: AdvancedId; readonly sp: number } & Told)
-  | ({ readonly event: 'hired'; readonly scientist: ScientistId } & Told)
-  | ({ readonly event: 'applicant'; readonly scientist: ScientistId } & GameEvent)
-  | ({ readonly event: 'probe'; readonly field: FieldId } & Told)
-  | ({ readonly event: 'enriched'; readonly from: 'left' | 'right' } & Told)
-  | ({ readonly event: 'fulfilled'; readonly order: OrderId; readonly sp: number } & Told)
-  | ({ readonly event: 'order-revealed'; readonly order: OrderId } & GameEvent)
-  | ({ readonly event: 'food'; readonly food: FoodId } & Told)
-  | ({ readonly event: 'deck-food' } & Told)
-  | ({ readonly event: 'deck-food-seen'; readonly food: FoodId } & Told)
-  | ({ readonly event: 'seedbed'; readonly food: FoodId } & GameEvent)
-  | ({ readonly event: 'reshuffled' } & GameEvent)
-  | ({ readonly event: 'rested'; readonly card: ScientistId } & Told)
-  | ({ readonly event: 'ate'; readonly food: FoodId } & Told)
-  | ({ readonly event: 'recalled'; readonly card: ScientistId } & Told)
-  | ({ readonly event: 'used-equipment'; readonly tile: EquipmentId } & Told)
-  | ({ readonly event: 'depot'; readonly cube: DepotCube; readonly sp: number } & Told)
-  | ({ readonly event: 'passed'; readonly position: number } & Told)
-  | ({ readonly event: 'probes-scored'; readonly group: number; readonly sp: number } & Told)
-  | ({ readonly event: 'co2-scored'; readonly level: number; readonly sp: number } & Told)
-  | ({ readonly event: 'advanced-scored'; readonly sp: number } & Told)
-  | ({ readonly event: 'automaton-card'; readonly card: string } & GameEvent)
-  | ({ readonly event: 'automaton-line'; readonly card: string; readonly line: number } & GameEvent)
-  | ({ readonly event: 'automaton-instead'; readonly why: InsteadReason } & GameEvent)
-  | ({ readonly event: 'final'; readonly row: ScoreRowId; readonly sp: number; readonly total: number } & Told)
-  | ({ readonly event: 'finished' } & GameEvent);
-
-/** Why the automaton could not do what its line says. */
-export type InsteadReason =
-  | 'no-probe'
-  | 'no-water'
-  | 'no-order'
-  | 'track-top'
-  | 'both-tops'
-  | 'build-full'
-  | 'no-waste'
-  | 'no-food'
-  | 'no-applicant'
-  | 'next-stack';
-
-export const voice = voiceOf<LunaEvent>();
-
-/** A player as events name it: a seat, or the table for the automaton. */
-export function told(s: LunaState, player: number): Seat {
-  return player === AUTOMATON_PLAYER && s.automaton !== '' ? TABLE : player;
-}
 
 export function isAutomaton(s: LunaState, player: number): boolean {
   return player === AUTOMATON_PLAYER && s.automaton !== '';

@@ -10,7 +10,8 @@ import {
   WASTE_STRESS,
   WATER_TANK,
 } from '../data/index.ts';
-import { isAutomaton, type Kind, type LunaState, type Player, told, voice } from './state.ts';
+import { type Kind, told, voice } from './events.ts';
+import { isAutomaton, type LunaState, type Player } from './state.ts';
 
 // What every player stores and marks: points, cubes, waste, CO2 and stress. All gains go through here.
 

@@ -1,38 +1,35 @@
-import type { AskStep, RunStep } from '@orrery/kernel';
 import {
   AIRLOCK,
   BUILD_COST,
   BUILD_SP,
   COMMUNICATIONS,
-  DISTANCE,
   GREENHOUSE,
   INDUSTRY,
   LABORATORY,
   LEVEL_1,
   MINE,
   POWER,
-  QUARTERS,
   RECYCLING,
   SCIENTISTS,
-  SHOWN,
   SPACEPORT,
 } from '../data/index.ts';
-import type { ModuleAction } from './action.ts';
+import { because, type ModuleAction } from './action.ts';
 import { airlock } from './airlock.ts';
-import { END_CHOICE, GO, moduleNumber, QUARTERS_CHOICE } from './choices.ts';
+import type { Chapter } from './chapter.ts';
+import { END_CHOICE, type LunaChoice, type Verb } from './choices.ts';
 import { hiring } from './communications.ts';
 import { canTakeAnyCube, canTakeEnergy, listDepot, takeCube, whyNotDepot } from './depot.ts';
+import { voice } from './events.ts';
 import { greenhouse } from './greenhouse.ts';
 import { extraction, filtering } from './industry.ts';
 import { building, laboratory } from './laboratory.ts';
 import { mineControl } from './mine.ts';
-import { activate, breathe, canActivate, moveTo, o2Left, stepBeside } from './move.ts';
+import { activate, breathe, canActivate, moveTo, stepBeside } from './move.ts';
 import { titaniumOf } from './payment.ts';
 import { power } from './power.ts';
-import { enterQuarters } from './quarters.ts';
 import { recycling } from './recycling.ts';
 import { spaceport } from './spaceport.ts';
-import { ask, type LunaChoice, type LunaFrame, type LunaState, NONE, type Verb, voice } from './state.ts';
+import { ask, type LunaState, NONE } from './state.ts';
 
 // Using a module: playing a scientist, then the main action, the additional action or both.
 
@@ -126,137 +123,85 @@ function depotHelpsAdditional(s: LunaState, seat: number): boolean {
   return s.built.length < BUILD_SP.length && titaniumOf(p) >= BUILD_COST.titanium;
 }
 
-export const actStep: AskStep<LunaState, LunaChoice, Extract<LunaFrame, { step: 'act' }>> = {
-  skip(s, seat) {
-    const { turn } = s;
-    const p = s.players[seat];
-    const additional = turn.additional ? undefined : ADDITIONAL[p.at];
-    if (turn.main && additional === undefined) return true;
-    const out: LunaChoice[] = [];
-    if (!turn.main) listMain(s, seat, out);
-    if (out.length > 0) return false;
-    additional?.list(s, seat, out);
-    if (out.length > 0) return false;
-    return turn.main ? !depotHelpsAdditional(s, seat) : !canTakeAnyCube(p);
-  },
-  options(s, seat) {
-    const { turn } = s;
-    const p = s.players[seat];
-    const out: LunaChoice[] = [];
-    if (!turn.main) listMain(s, seat, out);
-    if (!turn.additional) ADDITIONAL[p.at]?.list(s, seat, out);
-    listDepot(p, out);
-    if (turn.moved || turn.main || turn.additional) out.push(END_CHOICE);
-    return out;
-  },
-  take(s, seat, choice, frame) {
-    if (choice.do === 'end') return;
-    ask(s, seat, frame);
-    if (choice.do === 'depot') {
-      takeCube(s, seat, choice);
-      return;
-    }
-    const { at } = s.players[seat];
-    const additional = isAdditional(choice);
-    if (additional) {
-      s.turn.additional = true;
-    } else {
-      // LM-REUSE-03: a main action without movement costs a breath; LM-ADDON-08 tells when an additional one does.
-      if (!s.turn.moved && !s.turn.breathed) breathe(s, seat);
-      activate(s, seat);
-      s.turn.main = true;
-    }
-    ask(s, seat, { step: 'resolve', choice });
-    (additional ? ADDITIONAL : MAIN)[at]?.pay(s, seat, choice);
-  },
-  whyNot(s, seat, choice) {
-    const p = s.players[seat];
-    if (choice.do === 'end') return { rule: 'LM-USE-09' };
-    if (choice.do === 'depot') return because(whyNotDepot(p, choice));
-    if (VERB_MODULE[choice.do] === undefined) return undefined;
-    if (VERB_MODULE[choice.do] !== p.at) return { rule: 'LM-USE-02' };
-    if (isAdditional(choice)) {
-      return because(s.turn.additional ? 'LM-ADDON-09' : ADDITIONAL[p.at]?.whyNot(s, seat, choice));
-    }
-    if (s.turn.main) return { rule: 'LM-USE-04' };
-    if (!canActivate(s, seat, p.at)) return { rule: 'LM-USE-11' };
-    return { rule: MAIN[p.at]?.whyNot(s, seat, choice) ?? 'LM-USE-08' };
-  },
-};
-
-function because(rule: string | undefined): { rule: string } | undefined {
-  return rule === undefined ? undefined : { rule };
-}
-
-/** Carries out a main or additional action once its cost is paid. */
-export const resolveStep: RunStep<LunaState, Extract<LunaFrame, { step: 'resolve' }>> = {
-  run(s, { choice }, seat) {
-    (isAdditional(choice) ? ADDITIONAL : MAIN)[s.players[seat].at]?.resolve(s, seat, choice);
-  },
-};
-
-export const afterUseStep: RunStep<LunaState, Extract<LunaFrame, { step: 'after-use' }>> = {
-  run(s, _, seat) {
-    // LM-ADDON-07
-    if (s.turn.additional && !s.turn.main) stepBeside(s, seat);
-    if (s.turn.uses > 0) ask(s, seat, { step: 'second-use' });
-  },
-};
-
-function canReachQuarters(s: LunaState, seat: number): boolean {
-  const p = s.players[seat];
-  return DISTANCE[p.at][QUARTERS] <= o2Left(p);
-}
-
-function listSecond(s: LunaState, seat: number, out: LunaChoice[]): void {
-  const p = s.players[seat];
-  const left = o2Left(p);
-  for (const module of SHOWN[s.turn.card]) {
-    if ((s.turn.used & (1 << module)) === 0 && DISTANCE[p.at][module] <= left) out.push(GO[module]);
-  }
-  if (canReachQuarters(s, seat) && canActivate(s, seat, QUARTERS)) out.push(QUARTERS_CHOICE);
-}
-
-/** LM-LVL2-06: the second use of a level-2 scientist is chosen when the first one is done. */
-export const secondUseStep: AskStep<LunaState, LunaChoice, Extract<LunaFrame, { step: 'second-use' }>> = {
-  skip(s, seat) {
-    const out: LunaChoice[] = [];
-    listSecond(s, seat, out);
-    return out.length === 0 && !(canReachQuarters(s, seat) && canTakeEnergy(s.players[seat]));
-  },
-  options(s, seat) {
-    const out: LunaChoice[] = [];
-    listSecond(s, seat, out);
-    listDepot(s.players[seat], out);
-    out.push(END_CHOICE);
-    return out;
-  },
-  take(s, seat, choice, frame) {
-    if (choice.do === 'depot') {
+export const useSteps: Chapter<'act' | 'resolve' | 'after-use' | 'finish-turn'> = {
+  act: {
+    skip(s, seat) {
+      const { turn } = s;
+      const p = s.players[seat];
+      const additional = turn.additional ? undefined : ADDITIONAL[p.at];
+      if (turn.main && additional === undefined) return true;
+      const out: LunaChoice[] = [];
+      if (!turn.main) listMain(s, seat, out);
+      if (out.length > 0) return false;
+      additional?.list(s, seat, out);
+      if (out.length > 0) return false;
+      return turn.main ? !depotHelpsAdditional(s, seat) : !canTakeAnyCube(p);
+    },
+    options(s, seat) {
+      const { turn } = s;
+      const p = s.players[seat];
+      const out: LunaChoice[] = [];
+      if (!turn.main) listMain(s, seat, out);
+      if (!turn.additional) ADDITIONAL[p.at]?.list(s, seat, out);
+      listDepot(p, out);
+      if (turn.moved || turn.main || turn.additional) out.push(END_CHOICE);
+      return out;
+    },
+    take(s, seat, choice, frame) {
+      if (choice.do === 'end') return;
       ask(s, seat, frame);
-      takeCube(s, seat, choice);
-    } else if (choice.do === 'go') {
-      beginUse(s, seat, moduleNumber[choice.module]);
-    } else if (choice.do === 'quarters') {
-      // LM-QRT-05: the half-used card is rested there for one stress.
-      enterQuarters(s, seat, 1);
-    }
+      if (choice.do === 'depot') {
+        takeCube(s, seat, choice);
+        return;
+      }
+      const { at } = s.players[seat];
+      const additional = isAdditional(choice);
+      if (additional) {
+        s.turn.additional = true;
+      } else {
+        // LM-REUSE-03: a main action without movement costs a breath; LM-ADDON-08 tells when an additional one does.
+        if (!s.turn.moved && !s.turn.breathed) breathe(s, seat);
+        activate(s, seat);
+        s.turn.main = true;
+      }
+      ask(s, seat, { step: 'resolve', choice });
+      (additional ? ADDITIONAL : MAIN)[at]?.pay(s, seat, choice);
+    },
+    whyNot(s, seat, choice) {
+      const p = s.players[seat];
+      if (choice.do === 'end') return { rule: 'LM-USE-09' };
+      if (choice.do === 'depot') return because(whyNotDepot(p, choice));
+      if (VERB_MODULE[choice.do] === undefined) return undefined;
+      if (VERB_MODULE[choice.do] !== p.at) return { rule: 'LM-USE-02' };
+      if (isAdditional(choice)) {
+        return because(s.turn.additional ? 'LM-ADDON-09' : ADDITIONAL[p.at]?.whyNot(s, seat, choice));
+      }
+      if (s.turn.main) return { rule: 'LM-USE-04' };
+      if (!canActivate(s, seat, p.at)) return { rule: 'LM-USE-11' };
+      return { rule: MAIN[p.at]?.whyNot(s, seat, choice) ?? 'LM-USE-08' };
+    },
   },
-  whyNot(s, seat, choice) {
-    const p = s.players[seat];
-    if (choice.do === 'depot') return because(whyNotDepot(p, choice));
-    if (choice.do === 'quarters') return { rule: canReachQuarters(s, seat) ? 'LM-QRT-12' : 'LM-MOVE-03' };
-    if (choice.do !== 'go') return undefined;
-    const module = moduleNumber[choice.module];
-    if (!SHOWN[s.turn.card].includes(module)) return { rule: 'LM-USE-02' };
-    return { rule: (s.turn.used & (1 << module)) !== 0 ? 'LM-REUSE-04' : 'LM-MOVE-03' };
-  },
-};
 
-export const finishTurnStep: RunStep<LunaState, Extract<LunaFrame, { step: 'finish-turn' }>> = {
-  run(s, _, seat) {
-    // LM-ADDON-08: a turn of additional actions without movement costs a breath after all.
-    const { turn } = s;
-    if (turn.card !== NONE && !turn.moved && !turn.breathed) breathe(s, seat);
+  /** Carries out a main or additional action once its cost is paid. */
+  resolve: {
+    run(s, { choice }, seat) {
+      (isAdditional(choice) ? ADDITIONAL : MAIN)[s.players[seat].at]?.resolve(s, seat, choice);
+    },
+  },
+
+  'after-use': {
+    run(s, _, seat) {
+      // LM-ADDON-07
+      if (s.turn.additional && !s.turn.main) stepBeside(s, seat);
+      if (s.turn.uses > 0) ask(s, seat, { step: 'second-use' });
+    },
+  },
+
+  'finish-turn': {
+    run(s, _, seat) {
+      // LM-ADDON-08: a turn of additional actions without movement costs a breath after all.
+      const { turn } = s;
+      if (turn.card !== NONE && !turn.moved && !turn.breathed) breathe(s, seat);
+    },
   },
 };

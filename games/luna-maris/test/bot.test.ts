@@ -1,9 +1,12 @@
-import { type Player, playMatch } from '@orrery/bots';
+import { greedyThinker, type Player, playMatch } from '@orrery/bots';
 import { isRefusal, seedRandom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import type { ScientistId } from '../data/index.ts';
+import { lunaMaris } from '../game.ts';
 import { room } from '../index.ts';
+import type { LunaChoice } from '../rules/choices.ts';
 import type { LunaState } from '../rules/state.ts';
-import { chooseAll, position, stateOf, use } from './position.ts';
+import { chooseAll, type PlayerPosition, position, stateOf, use } from './position.ts';
 
 const { advice } = room;
 const value = (p: Parameters<typeof stateOf>[0]): number => advice.value(stateOf(p), 0);
@@ -44,6 +47,32 @@ test('an order that can be fulfilled is preferred to a walk', () => {
   chooseAll(t, 0, best);
   const choice = advice.playout?.(t.state, 0, t.options(0), seedRandom('order'));
   expect(choice).toEqual({ do: 'order', order: 'helium-4' });
+});
+
+test('points are paid for scientists who are needed, and for no others', () => {
+  const choiceOf = (given: PlayerPosition, round: number): LunaChoice => {
+    const t = position({ round, players: [{ at: 'F', sp: 30, ...given }] });
+    return greedyThinker().think(room.game, advice, lunaMaris.view(t.state, 0), 0, seedRandom('hungry')).choice;
+  };
+  const rest: ScientistId[] = ['geologist', 'chemist', 'physicist'];
+  // Oxygen or energy for hardly a turn and three scientists to do it: no meal puts off the end of the round.
+  for (const round of [2, 4, 5]) {
+    expect(choiceOf({ rest, o2: 6 }, round).do, `round ${round}`).not.toBe('feed');
+    expect(choiceOf({ rest, o2: 5 }, round).do, `round ${round}`).not.toBe('feed');
+  }
+  expect(choiceOf({ rest, o2: 3, energy: 0, ironLeft: 0, water: 0 }, 5).do).not.toBe('feed');
+  // Nobody in hand and oxygen for a whole round: one after the other comes back, but not more than can work.
+  const t = position({
+    players: [{ at: 'F', sp: 30, hand: [], rest: [...rest, 'botanist', 'mining-engineer'], o2: 3 }],
+  });
+  t.choose(0, { do: 'feed' });
+  const back: string[] = [];
+  while (t.step(0) === 'recall') {
+    const choice = advice.playout?.(t.state, 0, t.options(0), seedRandom('hungry')) as LunaChoice;
+    back.push(choice.do);
+    t.choose(0, choice);
+  }
+  expect(back).toEqual(['recall', 'recall', 'enough']);
 });
 
 test('priors and quick choices answer every question of a play', async () => {

@@ -1,8 +1,9 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { CO2_SP, FOOD, type FoodId, type ScientistId } from '../data/index.ts';
+import type { LunaChoice } from '../rules/choices.ts';
 import { gain } from '../rules/effects.ts';
-import type { LunaChoice } from '../rules/state.ts';
+import { nutritionOf } from '../rules/feeding.ts';
 import { gainWaste, moveCo2, removeWaste } from '../rules/stores.ts';
 import { chooseAll, enough, handOf, position, stateOf } from './position.ts';
 
@@ -18,7 +19,12 @@ rule('LM-FEED-01', 'feeding needs somebody at rest', () => {
 
 rule(['LM-FEED-02', 'LM-FEED-03'], 'food is discarded, and its worth is how many scientists come back', () => {
   const t = position({
-    players: [{ food: { carrot: 1, lettuce: 1, wheat: 1 }, rest: ['botanist', 'chemist', 'geologist', 'physicist'] }],
+    players: [
+      {
+        food: { carrot: 1, lettuce: 1, wheat: 1 },
+        rest: ['botanist', 'chemist', 'geologist', 'physicist', 'agronomist', 'biochemist'],
+      },
+    ],
   });
   t.choose(0, feed);
   expect(t.whyNot(0, eat('potato'))).toBe('LM-FEED-02');
@@ -26,7 +32,9 @@ rule(['LM-FEED-02', 'LM-FEED-03'], 'food is discarded, and its worth is how many
   expect(t.state.players[0]).toMatchObject({ foodSize: 1, food: [0, 0, 0, 0, 0, 0, 0, 0, 1] });
   expect(t.state.foodDiscard).toEqual([1, 0, 0, 1, 0, 0, 0, 0, 0]);
   expect(t.whyNot(0, enough)).toBe('LM-FEED-03');
-  chooseAll(t, 0, recall('botanist'), recall('physicist'), recall('chemist'));
+  chooseAll(t, 0, recall('botanist'), recall('physicist'), recall('chemist'), recall('agronomist'));
+  expect(t.asked()).toEqual([0]);
+  t.choose(0, recall('biochemist'));
   expect(t.state.players[0].rest).toBe(handOf('geologist'));
   expect(t.asked()).toEqual([1]);
   const level2 = position({ players: [{ food: { lettuce: 1 }, hand: [], rest: ['agronomist'] }] });
@@ -36,9 +44,9 @@ rule(['LM-FEED-02', 'LM-FEED-03'], 'food is discarded, and its worth is how many
 
 rule('LM-FEED-04', 'worth beyond the scientists taken becomes waste', () => {
   const t = position({
-    players: [{ food: { wheat: 2 }, rest: ['botanist', 'chemist', 'geologist', 'physicist'], waste: 1 }],
+    players: [{ food: { carrot: 2 }, rest: ['botanist', 'chemist', 'geologist', 'physicist'], waste: 1 }],
   });
-  chooseAll(t, 0, feed, eat('wheat'), eat('wheat'), enough);
+  chooseAll(t, 0, feed, eat('carrot'), eat('carrot'), enough);
   chooseAll(t, 0, recall('botanist'), recall('chemist'), recall('geologist'), recall('physicist'));
   expect(t.state.players[0]).toMatchObject({ rest: 0, waste: 3 });
 });
@@ -46,7 +54,8 @@ rule('LM-FEED-04', 'worth beyond the scientists taken becomes waste', () => {
 rule(['LM-FEED-05', 'LM-FEED-12'], 'every food played gives its bonus', () => {
   const start = { energy: 0, stress: 5, co2: 5, o2: 3, sp: 5, waste: 0 } as const;
   const after = (food: FoodId) => {
-    const t = position({ players: [{ ...start, food: { [food]: 1 }, rest: ['botanist', 'chemist', 'geologist'] }] });
+    const rest: ScientistId[] = ['botanist', 'chemist', 'geologist', 'physicist'];
+    const t = position({ players: [{ ...start, food: { [food]: 1 }, rest }] });
     chooseAll(t, 0, feed, eat(food), enough);
     while (t.step(0) === 'recall') t.choose(0, t.options(0)[0]);
     const { energy, stress, co2, o2, sp, waste } = t.state.players[0];
@@ -68,6 +77,11 @@ rule(['LM-FEED-05', 'LM-FEED-12'], 'every food played gives its bonus', () => {
       expect(a.players[0]).toEqual(b.players[0]);
     }
   }
+});
+
+rule('LM-FEED-17', 'lettuce, radish and strawberry are worth 2, carrot, spinach and tomato 3, the others 4', () => {
+  expect(FOOD.map((_, food) => nutritionOf([food]))).toEqual([2, 2, 2, 3, 3, 3, 4, 4, 4]);
+  expect(nutritionOf([0, 3, 8])).toBe(9);
 });
 
 rule('LM-FEED-06', 'feeding costs neither oxygen nor energy', () => {
@@ -140,7 +154,7 @@ rule('LM-FEED-14', 'more food than needed may be played on purpose', () => {
   chooseAll(t, 0, feed, eat('wheat'));
   expect(t.options(0)).toOffer({ do: 'eat', food: 'wheat' });
   chooseAll(t, 0, eat('wheat'), enough, recall('botanist'));
-  expect(t.state.players[0].waste).toBe(5);
+  expect(t.state.players[0].waste).toBe(7);
 });
 
 rule('LM-FEED-15', 'food played now can come back into the seedbed at once', () => {

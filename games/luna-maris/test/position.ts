@@ -15,22 +15,14 @@ import {
   type OrderId,
   type ScientistId,
   type SelectionId,
-  START,
   START_FIELDS,
   stackOf,
 } from '../data/index.ts';
 import { lunaMaris } from '../game.ts';
+import type { ChoiceOf, LunaChoice } from '../rules/choices.ts';
 import * as numbers from '../rules/choices.ts';
 import { FULL_DEPOT } from '../rules/depot.ts';
-import {
-  type ChoiceOf,
-  isAutomaton,
-  type LunaChoice,
-  type LunaState,
-  NONE,
-  type Phase,
-  type Player,
-} from '../rules/state.ts';
+import { type LunaState, NONE, type Phase, type Player } from '../rules/state.ts';
 
 type Plain = Omit<
   Player,
@@ -108,9 +100,7 @@ export function stateOf(p: Position = {}): LunaState {
   s.players.forEach((player, i) => {
     player.fields = 1 << START_FIELDS[i];
     player.at = 1;
-    player.sp = 5;
-    player.water = START.water;
-    if (!isAutomaton(s, i)) player.energy = START.energy;
+    player.co2 = 6;
     placePlayer(player, p.players?.[i] ?? {});
   });
   placeShared(s, p);

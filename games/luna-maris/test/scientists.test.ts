@@ -1,6 +1,7 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
-import { chooseAll, end, enough, go, handOf, pass, position, use } from './position.ts';
+import { ADVANCED } from '../data/index.ts';
+import { chooseAll, end, enough, go, handOf, type PlayerPosition, pass, position, use } from './position.ts';
 
 rule(['LM-LVL2-01', 'LM-LVL2-02'], 'a level-2 scientist serves for two modules, each with its own costs', () => {
   const t = position({
@@ -46,8 +47,8 @@ rule(['LM-LVL2-04', 'LM-COM-04'], 'a scientist hired now is played from the next
 });
 
 rule('LM-LVL2-05', 'the quarters may take the place of the second use', () => {
-  const t = position({ players: [{ at: 'F', hand: ['rocket-engineer'], stress: 5 }] });
-  chooseAll(t, 0, use('rocket-engineer', 'I'), end, { do: 'quarters' });
+  const t = position({ players: [{ at: 'F', hand: ['rocket-engineer'], stress: 5 }], orders: ['water-1'] });
+  chooseAll(t, 0, use('rocket-engineer', 'I'), { do: 'order', order: 'water-1' }, { do: 'quarters' });
   expect(t.state.players[0]).toMatchObject({ at: 1, stress: 6, o2: 3 });
   expect(t.asked()).toEqual([1]);
 });
@@ -121,6 +122,36 @@ rule('LM-QRT-05', 'a half-used level-2 card rests for 1, with or without others'
   const level1 = position({ players: [{ at: 'B', hand: ['physicist', 'botanist'], stress: 5, energy: 6 }] });
   chooseAll(level1, 0, use('physicist', 'C'), { do: 'research', track: 'extraction' });
   expect(level1.asked()).toEqual([1]);
+});
+
+rule('LM-QRT-05', 'a level-2 card that did nothing, or two actions, is not rested', () => {
+  const idle = position({ players: [{ at: 'F', hand: ['metallurgist', 'botanist'], energy: 6 }] });
+  chooseAll(idle, 0, use('metallurgist', 'C'), end);
+  expect(idle.options(0)).toOffer(go('E'));
+  expect(idle.whyNot(0, { do: 'quarters' })).toBe('LM-QRT-05');
+  const twice = position({ players: [{ at: 'F', hand: ['metallurgist', 'botanist'], energy: 6, titaniumLeft: 2 }] });
+  const { advanced } = twice.state;
+  chooseAll(twice, 0, use('metallurgist', 'C'), { do: 'research', track: 'extraction' });
+  chooseAll(twice, 0, { do: 'build', tile: ADVANCED[advanced[0]].id });
+  expect(twice.options(0)).toOffer(go('E'));
+  expect(twice.whyNot(0, { do: 'quarters' })).toBe('LM-QRT-05');
+});
+
+rule('LM-QRT-05', 'an additional action alone is one action', () => {
+  const t = position({ players: [{ at: 'F', hand: ['metallurgist'], stress: 5, energy: 6, co2: 4 }] });
+  chooseAll(t, 0, use('metallurgist', 'E'), { do: 'filter', energy: 1 }, end, { do: 'quarters' });
+  expect(t.state.players[0]).toMatchObject({ stress: 6, on: true });
+});
+
+rule('LM-QRT-05', 'without one action done the second use is not asked for the sake of the quarters', () => {
+  // From the power plant only the quarters are near enough, and nothing could be done in it.
+  const powerless: PlayerPosition = { at: 'A', hand: ['space-architect'], o2: 3, ironLeft: 0, water: 0 };
+  const ready = position({ players: [{ ...powerless, energy: 1, sp: 0 }] });
+  ready.choose(0, use('space-architect', 'D'));
+  expect(ready.asked()).toEqual([1]);
+  const rich = position({ players: [{ ...powerless, energy: 0, sp: 9 }] });
+  chooseAll(rich, 0, use('space-architect', 'D'), end);
+  expect(rich.asked()).toEqual([1]);
 });
 
 rule('LM-QRT-06', 'at least one card is rested', () => {

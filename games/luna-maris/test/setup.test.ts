@@ -8,8 +8,8 @@ import { belt, handOf, opening, settleIn } from './position.ts';
 const SEATS = [2, 3, 4];
 const SEEDS = ['red', 'blue', 'yellow', 'green', 'white', 'black'];
 
-rule('LM-SETUP-01', 'everybody starts with 10 points', () => {
-  expect(opening(4).state.players.map((p) => p.sp)).toEqual([10, 10, 10, 10]);
+rule('LM-SETUP-01', 'everybody starts with 5 points', () => {
+  expect(opening(4).state.players.map((p) => p.sp)).toEqual([5, 5, 5, 5]);
 });
 
 rule('LM-SETUP-02', 'the turn order of round 1 is random', () => {
@@ -21,8 +21,21 @@ rule('LM-SETUP-02', 'the turn order of round 1 is random', () => {
   expect(t.asked()).toEqual([t.state.order[0]]);
 });
 
-rule(['LM-SETUP-03', 'LM-SETUP-04'], 'CO2 starts at level 6, both research tracks at level 1', () => {
-  for (const p of opening(3).state.players) expect(p).toMatchObject({ co2: 6, extraction: 1, sustainability: 1 });
+rule('LM-SETUP-03', 'late places of three and four players start on lower CO2 levels, of two both on 6', () => {
+  const levels = SEATS.map((seats) => {
+    const { players, order } = opening(seats).state;
+    return order.map((player) => players[player].co2);
+  });
+  expect(levels).toEqual([
+    [6, 6],
+    [7, 6, 5],
+    [8, 7, 5, 4],
+  ]);
+  expect(opening(1).state.players.map((p) => p.co2)).toEqual([6, 6]);
+});
+
+rule('LM-SETUP-04', 'both research tracks start at level 1', () => {
+  for (const p of opening(3).state.players) expect(p).toMatchObject({ extraction: 1, sustainability: 1 });
 });
 
 rule(['LM-SETUP-05', 'LM-SETUP-06'], 'one probe stands on the start field of the position, three wait', () => {
@@ -95,13 +108,10 @@ rule('LM-SETUP-16', 'everybody holds the same six level-1 scientists', () => {
 });
 
 rule(['LM-SETUP-17', 'LM-SETUP-18'], 'stress 6, oxygen 0, 3 energy, 2 water, 1 iron on the left, 1 waste', () => {
-  const { players, order } = opening(4).state;
-  for (const p of players) {
-    expect(p).toMatchObject({ stress: 6, o2: 0, helium: 0, waste: 1 });
+  for (const p of [2, 3, 4].flatMap((seats) => opening(seats).state.players)) {
+    expect(p).toMatchObject({ stress: 6, o2: 0, energy: 3, water: 2, helium: 0, waste: 1 });
     expect(belt(p)).toEqual([1, 0, 0, 0]);
   }
-  expect(order.map((player) => players[player].energy)).toEqual([3, 3, 4, 6]);
-  expect(order.map((player) => players[player].water)).toEqual([2, 2, 3, 3]);
 });
 
 rule(['LM-SETUP-19', 'LM-SETUP-20'], 'equipment is taken from the last player to the first and starts active', () => {
@@ -188,6 +198,6 @@ rule('LM-SETUP-27', 'displays first, then equipment, then start modules, then as
 
 rule('LM-SETUP-28', 'seats differ in nothing but their place in the turn order', () => {
   const { players } = opening(4).state;
-  const plain = { fields: 0, energy: 0, water: 0 };
+  const plain = { fields: 0, co2: 0 };
   for (const p of players) expect({ ...p, ...plain }).toEqual({ ...players[0], ...plain });
 });

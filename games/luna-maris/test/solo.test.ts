@@ -30,7 +30,7 @@ rule(['LM-SOLO-01', 'LM-SOLO-02'], 'alone: the setup of two players, the human f
 rule(['LM-SOLO-03', 'LM-SOLO-04'], 'the automaton starts with little and knows no cards, energy or stress', () => {
   const [, p] = opening(1).state.players;
   expect(p).toMatchObject({
-    sp: 10,
+    sp: 5,
     water: 2,
     waste: 1,
     probes: 3,

@@ -1,7 +1,8 @@
 import { choose, isRefusal, type Play, startPlay, undo } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { lunaMaris } from '../game.ts';
-import type { LunaChoice, LunaState } from '../rules/state.ts';
+import type { LunaChoice } from '../rules/choices.ts';
+import type { LunaState } from '../rules/state.ts';
 import { chooseAll, pass, position, use } from './position.ts';
 
 function start(seats: number, settings: unknown): Play<LunaState, LunaChoice> | string {
@@ -10,8 +11,8 @@ function start(seats: number, settings: unknown): Play<LunaState, LunaChoice> | 
 }
 
 test('the edition is an option, and only known ones are taken', () => {
-  expect(start(2, { edition: 'reconstruction-3' })).toBeTypeOf('object');
-  expect(start(2, { edition: 'collector' })).toContain("option 'edition' is one of reconstruction-3");
+  expect(start(2, { edition: 'reconstruction-4' })).toBeTypeOf('object');
+  expect(start(2, { edition: 'collector' })).toContain("option 'edition' is one of reconstruction-4");
 });
 
 test('a level of the automaton needs a single seat', () => {

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lunaMaris } from '../game.ts';
+import type { LunaChoice } from '../rules/choices.ts';
 import { rulesDe } from '../text/rules.de.ts';
 import { rulesEn } from '../text/rules.en.ts';
 import { lunaWords } from '../text/words.ts';
+import { position } from './position.ts';
 
 const ID = /LM-[A-Z0-9]+-\d\d/g;
 const room = new URL('../', import.meta.url);
@@ -39,4 +41,15 @@ test('every option and its values have names', () => {
       for (const value of values) expect(settings[key].values).toHaveProperty([value]);
     }
   }
+});
+
+test('what is paid is called so, and stands before what it brings', () => {
+  const { state } = position({ players: [{ at: 'I' }], orders: ['water-1'] });
+  const says = (language: 'en' | 'de', choice: LunaChoice): string => lunaWords(language).choice(choice, state, 0);
+  expect(says('en', { do: 'depot', cube: 'water' })).toBe('Pay 4 points: 1 water from the depot');
+  expect(says('de', { do: 'depot', cube: 'water' })).toBe('4 Punkte zahlen: 1 Wasser aus dem Depot');
+  expect(says('en', { do: 'order', order: 'water-1' })).toBe('Order, pay 2 water: 6 points');
+  expect(says('de', { do: 'order', order: 'water-1' })).toBe('Auftrag, 2 Wasser zahlen: 6 Punkte');
+  expect(says('en', { do: 'power', option: 1 })).toBe('Power, pay 1 iron: 2 energy, 1 point');
+  expect(says('de', { do: 'filter', energy: 2 })).toBe('Luftfilter, 2 Energie zahlen: CO2 2 runter');
 });

@@ -18,11 +18,11 @@ import {
   RECYCLING_OPTIONS,
 } from '../data/index.ts';
 import { isAdvanced } from '../rules/action.ts';
-import { cardNumber, fieldNumber, foodNumber, moduleNumber } from '../rules/choices.ts';
+import { type ChoiceOf, cardNumber, fieldNumber, foodNumber, type LunaChoice, moduleNumber } from '../rules/choices.ts';
 import { hirePrice } from '../rules/communications.ts';
 import { ironPrice } from '../rules/industry.ts';
 import { o2Price } from '../rules/move.ts';
-import type { ChoiceOf, LunaChoice, LunaState } from '../rules/state.ts';
+import type { LunaState } from '../rules/state.ts';
 import { countBits } from '../rules/stores.ts';
 import type { Text } from './en.ts';
 import { capital, sayCost, sayEffect, sayOrder, sayShown } from './say.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { AUTOMATON_CARDS, type Line } from '../data/index.ts';
-import type { LunaEvent } from '../rules/state.ts';
+import type { LunaEvent } from '../rules/events.ts';
 import type { Text } from './en.ts';
 import { sayEffect, sayOrder } from './say.ts';
 

@@ -1,6 +1,8 @@
 import type { Language, Seat, Words } from '@orrery/kernel';
 import { MODULES } from '../data/index.ts';
-import type { LunaChoice, LunaEvent, LunaState } from '../rules/state.ts';
+import type { LunaChoice } from '../rules/choices.ts';
+import type { LunaEvent } from '../rules/events.ts';
+import type { LunaState } from '../rules/state.ts';
 import { sheet } from '../sheet.ts';
 import { sayChoice } from './choices.ts';
 import { de } from './de.ts';

@@ -26,7 +26,7 @@ import {
 } from '../data/index.ts';
 import { cardNamed } from '../rules/blueprints.ts';
 import { typeNamed } from '../rules/build.ts';
-import { hasRoomFor, quartersRoom } from '../rules/goods.ts';
+import { crystalRoom, hasRoomFor, quartersRoom } from '../rules/goods.ts';
 import { NEIGHBOURS } from '../rules/hexes.ts';
 import { contractNamed } from '../rules/hiring.ts';
 import {
@@ -221,6 +221,9 @@ const JUDGES: { readonly [K in Kind]: Judge<K> } = {
   move: moveWorth,
   extend: () => -1.2,
   collect: () => 3,
+  // One that finds no slot is lost, and might be there for another day.
+  leave: ({ s, seat }) =>
+    s.players[seat].below + s.players[seat].crystals > crystalRoom(s.players[seat]) ? 0.1 : -WORTH.crystal,
   displace: ({ around }, { to }) => 0.3 * botSpot(around, to),
   welcome: welcomeWorth,
   'place-bot': ({ around }, { at }) => botSpot(around, at),

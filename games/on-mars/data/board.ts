@@ -58,6 +58,8 @@ export const PLAYER = {
 
 /** Living Quarters: open spaces for the first Shelter and for each further one; OP of the highest row in use. */
 export const QUARTERS = { first: 4, further: 2, row: 2, points: [0, 0, 3, 6, 10, 15, 21] } as const;
+/** Spaces with every Shelter built. */
+export const QUARTERS_SPACES = 12;
 
 /** [own cubes in the Progress area] -> OP. */
 export const PROGRESS_POINTS: readonly number[] = [0, 1, 2, 4, 7, 11];

@@ -54,9 +54,12 @@ export const BOTS_AS_ROVERS = 3;
 export const ROVER_HIGHEST = 4;
 
 /** Where Colonists are retrieved from: `of` of a 'retrieve' effect. */
-export const FROM_SLOTS = 1;
-export const FROM_WORKING_AREA = 2;
-export const FROM_ANYWHERE = 3;
+export const FROM_ORBIT = 1;
+export const FROM_COLONY = 2;
+export const FROM_WORKING_AREA = 4;
+export const FROM_ANYWHERE = 7;
+/** The slots of one side; the first Colonist decides which. */
+export const FROM_ONE_SIDE = FROM_ORBIT | FROM_COLONY;
 
 /** What is taken from the display: `of` of a 'hire' effect. */
 export const SCIENTIST_CARD = 1;

@@ -28,4 +28,4 @@ export * from './names.ts';
 export * from './solo.ts';
 
 /** Where the facts come from; another edition would be another set of these tables. */
-export const EDITIONS = ['first'] as const;
+export const EDITIONS = ['second'] as const;

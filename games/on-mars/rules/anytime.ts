@@ -1,6 +1,7 @@
 import { type AskStep, reveal, type Seat } from '@orrery/kernel';
 import { DEVELOP_TWICE_FREE, GOALS } from '../data/index.ts';
 import { deliver, listDeliveries } from './contracts.ts';
+import { voice } from './events.ts';
 import { listGoals } from './goals.ts';
 import {
   type AskFrame,
@@ -11,7 +12,6 @@ import {
   type OnMarsState,
   SHUTTLE,
   thenEffect,
-  voice,
 } from './state.ts';
 
 /** Takes up again what was asked, as far as there is still something to ask. */

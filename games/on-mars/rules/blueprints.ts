@@ -1,12 +1,14 @@
 import type { Seat } from '@orrery/kernel';
 import { BLUEPRINTS, COMPLEX_FOR_LEVEL_3, type Effect, MINERAL, SHELTER } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
+import { DONE } from './choices.ts';
 import { checkContracts } from './contracts.ts';
+import { voice } from './events.ts';
 import { noteDeed } from './first-colonists.ts';
 import { gain, pay } from './goods.ts';
 import { complexSize, inZone, kindOf, zoneOf } from './hexes.ts';
 import { ADVANCED_MISSION, BLUEPRINT_MISSION, contribute } from './missions.ts';
-import { doNext, type Hex, isLacerda, NONE, type OmChoice, type OnMarsState, thenEffect, voice } from './state.ts';
-import { type Chapter, DONE } from './step.ts';
+import { doNext, type Hex, isLacerda, NONE, type OmChoice, type OnMarsState, thenEffect } from './state.ts';
 import { less } from './technology.ts';
 
 export const CARD_COUNT = BLUEPRINTS.length;
@@ -76,7 +78,7 @@ export function cardNamed(name: string): number {
   return BLUEPRINTS.findIndex(({ id }) => id === name);
 }
 
-export const blueprints = {
+export const blueprintSteps: Chapter<'take-blueprint' | 'upgrade'> = {
   'take-blueprint': {
     options(s, _, { effect }) {
       const out: OmChoice[] = effect.must ? [] : [DONE];
@@ -122,4 +124,4 @@ export const blueprints = {
       return { rule: fitsCard(s, seat, card, choice.at) ? 'OM-UPGR-05' : 'OM-UPGR-02' };
     },
   },
-} satisfies Chapter<'take-blueprint' | 'upgrade'>;
+};

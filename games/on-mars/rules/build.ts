@@ -13,24 +13,15 @@ import {
   SHELTER,
   STACK_SIZE,
 } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
+import { DONE } from './choices.ts';
 import { checkContracts } from './contracts.ts';
+import { voice } from './events.ts';
 import { noteBuilding, noteDeed } from './first-colonists.ts';
 import { gain, pay, sendToWork } from './goods.ts';
 import { complexSize, connected, inZone, isEmptyHex, kindOf, NEIGHBOURS, RINGS, TOWARDS, zoneOf } from './hexes.ts';
 import { contribute, PROGRESS_MISSION } from './missions.ts';
-import {
-  ask,
-  BARE,
-  CRYSTAL_HERE,
-  doNext,
-  type Hex,
-  NONE,
-  type OmChoice,
-  type OnMarsState,
-  TILE,
-  voice,
-} from './state.ts';
-import { type Chapter, DONE } from './step.ts';
+import { ask, BARE, CRYSTAL_HERE, doNext, type Hex, NONE, type OmChoice, type OnMarsState, TILE } from './state.ts';
 import { bestLevel, listUses, useTech } from './using.ts';
 
 export const ILLEGAL = -1;
@@ -141,7 +132,7 @@ function putCrystals(s: OnMarsState, at: Hex, arrows: readonly number[]): void {
   if (found.length > 0) voice.tell?.({ event: 'crystals-found', at: found });
 }
 
-export const building = {
+export const buildSteps: Chapter<'construct' | 'use-tech' | 'raise' | 'open'> = {
   construct: {
     options(s, seat, { effect }) {
       const out: OmChoice[] = effect.must ? [] : [DONE];
@@ -224,7 +215,7 @@ export const building = {
       if (type === SHELTER) noteDeed(s, seat, 'construct-shelter');
     },
   },
-} satisfies Chapter<'construct' | 'use-tech' | 'raise' | 'open'>;
+};
 
 function applyUse(s: OnMarsState, seat: Seat, choice: OmChoice, type: number): void {
   if (choice.do !== 'use') return;

@@ -27,6 +27,7 @@ export type OmChoice =
   | { readonly do: 'move'; readonly piece: 'bot' | 'rover'; readonly from: Hex; readonly to: Hex }
   | { readonly do: 'extend'; readonly piece: 'bot' | 'rover' }
   | { readonly do: 'collect'; readonly at: Hex }
+  | { readonly do: 'leave'; readonly at: Hex }
   | { readonly do: 'displace'; readonly to: Hex }
   | { readonly do: 'welcome'; readonly slot: number; readonly gain: 'bot' | 'colonists' }
   | { readonly do: 'place-bot'; readonly at: Hex }
@@ -43,3 +44,5 @@ export type OmChoice =
   | { readonly do: 'stay' }
   | { readonly do: 'keep' }
   | { readonly do: 'task'; readonly task: string };
+
+export const DONE: OmChoice = { do: 'done' };

@@ -1,8 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import { COMPLEX_FOR_CONTRACT, CONTRACTS, CRYSTAL, GOODS, RESOURCES } from '../data/index.ts';
+import { voice } from './events.ts';
 import { complexSize } from './hexes.ts';
 import { CONTRACT_MISSION, contribute } from './missions.ts';
-import { type OmChoice, type OnMarsState, voice } from './state.ts';
+import type { OmChoice, OnMarsState } from './state.ts';
 
 const FIELD = 3;
 const MASK = 7;

@@ -1,8 +1,9 @@
 import { below } from '@orrery/kernel';
+import type { Chapter } from './chapter.ts';
+import { voice } from './events.ts';
 import { bringHome } from './goods.ts';
 import { isAvailable, nearest } from './hexes.ts';
-import { ask, type Hex, isLacerda, type OmChoice, type OnMarsState, voice } from './state.ts';
-import type { Chapter } from './step.ts';
+import { ask, type Hex, isLacerda, type OmChoice, type OnMarsState } from './state.ts';
 
 /** OM-DISPL-03: the closest available hexes. */
 export function asideOf(s: OnMarsState, at: Hex): Hex[] {
@@ -22,7 +23,7 @@ function stepAside(s: OnMarsState, seat: number, at: Hex, to: Hex): void {
 
 const ASIDE: readonly OmChoice[] = Array.from({ length: 91 }, (_, to) => ({ do: 'displace', to }));
 
-export const displacement = {
+export const displacementSteps: Chapter<'displace' | 'step-aside'> = {
   displace: {
     run(s, { at }) {
       for (let seat = 0; seat < s.players.length; seat++) {
@@ -53,4 +54,4 @@ export const displacement = {
     },
     whyNot: () => ({ rule: 'OM-DISPL-03' }),
   },
-} satisfies Chapter<'displace' | 'step-aside'>;
+};

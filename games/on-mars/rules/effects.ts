@@ -14,6 +14,9 @@ import {
   SHIP_TECH,
   UPGRADE_TECH,
 } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
+import { DONE } from './choices.ts';
+import { voice } from './events.ts';
 import { gain, gainColonists, sendToWork, spendable } from './goods.ts';
 import { isPossible } from './possible.ts';
 import { produceAll } from './production.ts';
@@ -28,9 +31,7 @@ import {
   type OnMarsState,
   sideOf,
   thenEffect,
-  voice,
 } from './state.ts';
-import { type Chapter, DONE } from './step.ts';
 import { levelOf } from './technology.ts';
 import { bestLevel, listUses, useTech } from './using.ts';
 
@@ -62,6 +63,7 @@ function movesOf(s: OnMarsState, { n, of, tech }: Effect): MoveFrame {
     moved: 0,
     mode: of,
     tech,
+    found: NONE,
   };
 }
 
@@ -111,7 +113,7 @@ function canUseHelp(s: OnMarsState, seat: Seat, effect: Effect): boolean {
 
 const BOOST: OmChoice = { do: 'boost' };
 
-export const effects = {
+export const effectSteps: Chapter<'effect' | 'more' | 'use-radar'> = {
   effect: {
     run(s, { seat, effect: given }) {
       if (isLacerda(s, seat)) return doNext(s, { step: 'lacerda-effect', effect: given });
@@ -173,7 +175,7 @@ export const effects = {
     },
     whyNot: () => ({ rule: 'OM-ADV-13' }),
   },
-} satisfies Chapter<'effect' | 'more' | 'use-radar'>;
+};
 
 /** OM-TRAVC-03: the place of a tile that left is filled from the stack. */
 export function refillExploration(s: OnMarsState, left: number): void {

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@orrery/kernel';
+import { type GameEvent, type Seat, voiceOf } from '@orrery/kernel';
 
 interface Said<E extends string> extends GameEvent {
   readonly event: E;
@@ -29,6 +29,7 @@ export type OmEvent =
   | (Did<'compensated'> & { readonly tech: number; readonly kept: boolean })
   | (Did<'moved'> & { readonly piece: 'bot' | 'rover'; readonly from: number; readonly to: number })
   | (Did<'collected'> & { readonly at: number })
+  | (Did<'left'> & { readonly at: number })
   | (Did<'destroyed'> & { readonly at: number; readonly ground: number })
   | (Did<'tile'> & { readonly tile: number; readonly at: number })
   | (Did<'built'> & { readonly type: number; readonly at: number; readonly size: number })
@@ -72,5 +73,8 @@ export type OmEvent =
   | (Said<'lacerda-wants'> & { readonly type: number; readonly from: number })
   | (Said<'lacerda-target'> & { readonly at: number; readonly distance: number; readonly points: number })
   | Said<'lacerda-rests'>
+  | (Said<'lacerda-takes'> & { readonly good: number })
   | (Said<'lacerda-bot'> & { readonly type: number })
   | (Said<'lacerda-travels'> & { readonly travels: boolean });
+
+export const voice = voiceOf<OmEvent>();

@@ -1,8 +1,10 @@
 import { reveal, type Seat } from '@orrery/kernel';
 import { A_CARDS, B_REWARDS, TASKS, type TaskName } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
+import { DONE } from './choices.ts';
+import { voice } from './events.ts';
 import { gain } from './goods.ts';
-import { ask, doNext, isLacerda, NONE, type OmChoice, type OnMarsState, voice } from './state.ts';
-import { type Chapter, DONE } from './step.ts';
+import { ask, doNext, isLacerda, NONE, type OmChoice, type OnMarsState } from './state.ts';
 
 const CARDS_DRAWN = 2;
 
@@ -27,7 +29,7 @@ export function noteDeed(s: OnMarsState, seat: Seat, ...deeds: readonly TaskName
 
 const TASK: readonly OmChoice[] = TASKS.map((task) => ({ do: 'task', task }));
 
-export const firstColonists = {
+export const firstColonistSteps: Chapter<'do-task' | 'reveal-task'> = {
   'do-task': {
     run(s, { seat, tasks }) {
       const p = s.players[seat];
@@ -54,4 +56,4 @@ export const firstColonists = {
     },
     whyNot: () => ({ rule: 'OM-FC-06' }),
   },
-} satisfies Chapter<'do-task' | 'reveal-task'>;
+};

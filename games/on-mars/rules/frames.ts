@@ -74,6 +74,8 @@ export interface MoveFrame {
   readonly mode: number;
   /** A Rover Tech may still be used. */
   readonly tech: boolean;
+  /** Where the last move collected a Crystal, which may still be left there; else NONE. */
+  readonly found: Hex;
 }
 
 /** Names of the steps that ask for a part of an effect. */

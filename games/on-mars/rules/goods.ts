@@ -1,18 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import { type Cost, CRYSTAL, DEPOT_SLOTS, GOODS, MINERAL, QUARTERS, RESOURCES } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
 import { contractWanting, putOnContract } from './contracts.ts';
-import {
-  ask,
-  bitCount,
-  doNext,
-  isLacerda,
-  isOwnTurn,
-  type OmChoice,
-  type OnMarsState,
-  type Player,
-  voice,
-} from './state.ts';
-import type { Chapter } from './step.ts';
+import { voice } from './events.ts';
+import { ask, bitCount, doNext, isLacerda, isOwnTurn, type OmChoice, type OnMarsState, type Player } from './state.ts';
 
 /** OM-TERM-03. */
 export function storageRoom(p: Player): number {
@@ -191,7 +182,7 @@ function spendCrystals(s: OnMarsState, seat: Seat, n: number): void {
 
 const DISCARDS: readonly OmChoice[] = Array.from({ length: 17 }, (_, goal) => ({ do: 'discard', goal }));
 
-export const paying = {
+export const paymentSteps: Chapter<'pay' | 'pay-goods' | 'pay-crystals' | 'pay-crystal'> = {
   pay: {
     run(s, { seat, need, any }) {
       const p = s.players[seat];
@@ -241,7 +232,7 @@ export const paying = {
     },
     whyNot: () => ({ rule: 'OM-CRYST-04' }),
   },
-} satisfies Chapter<'pay' | 'pay-goods' | 'pay-crystals' | 'pay-crystal'>;
+};
 
 const PAY_CRYSTALS: readonly OmChoice[] = Array.from({ length: 20 }, (_, crystal) => ({ do: 'pay', crystal }));
 

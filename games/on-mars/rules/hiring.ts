@@ -8,12 +8,14 @@ import {
   SCIENTIST_CARD,
   SCIENTISTS,
 } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
+import { DONE } from './choices.ts';
 import { checkContracts } from './contracts.ts';
+import { voice } from './events.ts';
 import { noteDeed } from './first-colonists.ts';
 import { canPayGoods, pay, payCrystals, sendToWork, spendable } from './goods.ts';
 import { contribute, SCIENTIST_MISSION } from './missions.ts';
-import { ask, CONTRACT, doNext, isLacerda, NONE, type OmChoice, type OnMarsState, voice } from './state.ts';
-import { type Chapter, DONE } from './step.ts';
+import { ask, CONTRACT, doNext, isLacerda, NONE, type OmChoice, type OnMarsState } from './state.ts';
 
 const SCIENTIST_COSTS = SCIENTISTS.map(({ goods, n }) => ({
   goods: goods === ANY ? [] : [[goods, n] as const],
@@ -79,7 +81,7 @@ function firstVacated(s: OnMarsState): number {
   return s.contractDeck.length > 0 ? s.display.indexOf(NONE) : NONE;
 }
 
-export const hiring = {
+export const hiringSteps: Chapter<'hire' | 'refill' | 'fill-display'> = {
   hire: {
     options(s, seat, { effect }) {
       const { quarters } = s.players[seat];
@@ -132,7 +134,7 @@ export const hiring = {
     },
     whyNot: () => ({ rule: 'OM-HIRE-07' }),
   },
-} satisfies Chapter<'hire' | 'refill' | 'fill-display'>;
+};
 
 export function fill(s: OnMarsState, seat: Seat, slot: number, contract: number): void {
   s.display[slot] = CONTRACT + contract;

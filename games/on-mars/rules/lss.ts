@@ -12,9 +12,11 @@ import {
   TECHS,
   TOP_ROW,
 } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
+import { DONE } from './choices.ts';
+import { voice } from './events.ts';
 import { gain, quartersRoom } from './goods.ts';
-import { ask, bitCount, isLacerda, NONE, type OmChoice, type OnMarsState, thenEffect, voice } from './state.ts';
-import { type Chapter, DONE } from './step.ts';
+import { ask, bitCount, isLacerda, NONE, type OmChoice, type OnMarsState, thenEffect } from './state.ts';
 import { levelOf } from './technology.ts';
 
 export function advancedCount(s: OnMarsState, seat: Seat): number {
@@ -69,7 +71,7 @@ function hasColonistOut(s: OnMarsState, seat: Seat): boolean {
   return p.working > 0 || p.slots.some((n) => n > 0);
 }
 
-export const lifeSupport = {
+export const lssSteps: Chapter<'lss' | 'lss-benefit'> = {
   // OM-LSS-01 to 06, OM-LSS-08.
   lss: {
     run(s, { seat, type }) {
@@ -85,8 +87,9 @@ export const lifeSupport = {
       if (!isLacerda(s, seat)) return ask(s, seat, { step: 'lss-benefit' });
       // OM-LACG-07.
       const { slots } = s.players[seat];
-      if (slots[HIRE] > 0) slots[HIRE]--;
-      else gain(s, seat, CRYSTAL, 1);
+      if (slots[HIRE] === 0) return gain(s, seat, CRYSTAL, 1);
+      slots[HIRE]--;
+      voice.tell?.({ event: 'retrieved', seat, n: 1, lost: 0 });
     },
   },
   'lss-benefit': {
@@ -100,4 +103,4 @@ export const lifeSupport = {
     },
     whyNot: () => ({ rule: 'OM-LSS-06' }),
   },
-} satisfies Chapter<'lss' | 'lss-benefit'>;
+};

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { MISSION_CARDS } from '../data/index.ts';
-import { type OnMarsState, voice } from './state.ts';
+import { voice } from './events.ts';
+import type { OnMarsState } from './state.ts';
 
 export const RESEARCH_MISSION = 0;
 export const BLUEPRINT_MISSION = 1;

@@ -1,6 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import { BOTS_AS_ROVERS, CONTROL, DEVELOP_TWICE_FREE, DISCOVERIES, ROVER_TECH, START_MINE } from '../data/index.ts';
 import { tileAt } from './build.ts';
+import type { Chapter } from './chapter.ts';
+import { DONE } from './choices.ts';
+import { voice } from './events.ts';
 import { payCrystals, spendable } from './goods.ts';
 import { HEX_COUNT, NEIGHBOURS } from './hexes.ts';
 import { contribute, DISCOVERY_MISSION, RESEARCH_MISSION } from './missions.ts';
@@ -19,9 +22,7 @@ import {
   RESEARCH_TILES,
   TILE,
   thenEffect,
-  voice,
 } from './state.ts';
-import { type Chapter, DONE } from './step.ts';
 import { levelOf } from './technology.ts';
 import { listUses, useTech } from './using.ts';
 
@@ -32,6 +33,7 @@ function pair(piece: 'bot' | 'rover'): readonly (readonly OmChoice[])[] {
 }
 const BOT_MOVES = pair('bot');
 const ROVER_MOVES = pair('rover');
+const LEAVE: readonly OmChoice[] = Array.from({ length: HEX_COUNT }, (_, at) => ({ do: 'leave', at }));
 const EXTEND_BOT: OmChoice = { do: 'extend', piece: 'bot' };
 const EXTEND_ROVER: OmChoice = { do: 'extend', piece: 'rover' };
 
@@ -107,12 +109,20 @@ function listRoverMoves(
   }
 }
 
-/** OM-ROVER-02: what acts as a Rover collects the Crystals it comes across. */
-function collect(s: OnMarsState, seat: Seat, at: Hex): void {
-  if (s.ground[at] !== CRYSTAL_HERE) return;
+/** OM-ROVER-02: what acts as a Rover collects the Crystals it comes across; says where it found one. */
+function collect(s: OnMarsState, seat: Seat, at: Hex): Hex {
+  if (s.ground[at] !== CRYSTAL_HERE) return NONE;
   s.ground[at] = BARE;
   s.players[seat].below++;
   voice.tell?.({ event: 'collected', seat, at });
+  return at;
+}
+
+/** Nobody has to collect. It is asked afterwards, so that whoever wants the Crystal just moves on. */
+function leave(s: OnMarsState, seat: Seat, at: Hex): void {
+  s.ground[at] = CRYSTAL_HERE;
+  s.players[seat].below--;
+  voice.tell?.({ event: 'left', seat, at });
 }
 
 function botThatMoves(bots: readonly Hex[], from: Hex, moved: number): number {
@@ -152,22 +162,26 @@ function tilesToTake(s: OnMarsState, seat: Seat, moved: number, tiles: number): 
 
 function endMovement(s: OnMarsState, seat: Seat, { moved, mode }: MoveFrame): void {
   doNext(s, { step: 'moved-on', seat, tiles: mode, moved });
-  if (mode === BOTS_AS_ROVERS) return;
-  const { bots } = s.players[seat];
   // OM-BOT-01, OM-BOT-02, OM-ROVER-09: first the Bots crush what lies under them.
+  if (mode !== BOTS_AS_ROVERS) crush(s, seat, moved, BARE);
+}
+
+/** Destroys what lies under Bots that moved, if it is more than `above`. */
+function crush(s: OnMarsState, seat: Seat, moved: number, above: number): void {
+  const { bots } = s.players[seat];
   for (let i = 0; i < bots.length; i++) {
-    if (((moved >> i) & 1) === 0 || s.ground[bots[i]] === BARE) continue;
+    if (((moved >> i) & 1) === 0 || s.ground[bots[i]] <= above) continue;
     voice.tell?.({ event: 'destroyed', seat, at: bots[i], ground: s.ground[bots[i]] });
     s.ground[bots[i]] = BARE;
   }
 }
 
-export const movement = {
+export const movementSteps: Chapter<'move' | 'moved-on' | 'take-tile'> = {
   move: {
     options(s, seat, frame) {
       const out: OmChoice[] = [];
       const crystals = spendable(s, seat);
-      const { moved, mode, bots, rover, tech } = frame;
+      const { moved, mode, bots, rover, tech, found } = frame;
       const legal = moved === 0 || isLegalEnd(s, seat, moved, mode, crystals);
       if (legal) out.push(DONE);
       const easy = legal && !isOnTile(s, seat, frame);
@@ -179,10 +193,15 @@ export const movement = {
         if (movesBots(mode)) out.push(EXTEND_BOT);
         if (movesRover(mode)) out.push(EXTEND_ROVER);
       }
+      if (found !== NONE) out.push(LEAVE[found]);
       return legal ? out : out.filter((choice) => staysOpen(s, seat, frame, choice, crystals));
     },
     take(s, seat, choice, frame) {
       if (choice.do === 'done') return endMovement(s, seat, frame);
+      if (choice.do === 'leave') {
+        leave(s, seat, choice.at);
+        return ask(s, seat, { ...frame, found: NONE });
+      }
       if (choice.do === 'extend') {
         const more = choice.piece === 'bot' ? { bots: frame.bots + 1 } : { rover: frame.rover + 1 };
         doNext(s, { step: 'ask-again', seat, frame: { ...frame, ...more } });
@@ -197,6 +216,7 @@ export const movement = {
     },
     whyNot(s, seat, choice, { bots, rover, mode, moved }) {
       if (choice.do === 'extend') return { rule: 'OM-CTRL-04' };
+      if (choice.do === 'leave') return { rule: 'OM-ROVER-02' };
       if (choice.do === 'use') return { rule: mode === CONTROL ? 'OM-CTRL-05' : 'OM-CTRL-09' };
       if (choice.do === 'done') return { rule: 'OM-CTRL-11' };
       if (choice.do !== 'move') return undefined;
@@ -225,17 +245,17 @@ export const movement = {
     ],
     take(s, seat, choice, { tiles, moved }) {
       if (choice.do !== 'collect') return;
-      // OM-ADV-20: of several Bots each may take one, in the order the player likes.
-      if (tiles === BOTS_AS_ROVERS) doNext(s, { step: 'moved-on', seat, tiles, moved });
       takeTile(s, seat, choice.at);
+      // OM-ADV-20: of several Bots one takes its tile, the others destroy theirs.
+      if (tiles === BOTS_AS_ROVERS) crush(s, seat, moved, CRYSTAL_HERE);
     },
     whyNot: () => ({ rule: 'OM-ROVER-07' }),
   },
-} satisfies Chapter<'move' | 'moved-on' | 'take-tile'>;
+};
 
 /** While the position is not legal, only what still leads to a legal end. */
 function staysOpen(s: OnMarsState, seat: Seat, frame: MoveFrame, choice: OmChoice, crystals: number): boolean {
-  if (choice.do === 'move') return true;
+  if (choice.do === 'move' || choice.do === 'leave') return true;
   const { moved, mode, bots } = frame;
   const reserve = roverReserve(s, frame);
   if (choice.do !== 'extend') {
@@ -252,13 +272,13 @@ function step(s: OnMarsState, seat: Seat, piece: 'bot' | 'rover', from: Hex, to:
   if (piece === 'bot') {
     const i = botThatMoves(p.bots, from, frame.moved);
     shift(s, p.bots, i, to);
-    if (frame.mode === BOTS_AS_ROVERS) collect(s, seat, to);
-    return void ask(s, seat, { ...frame, bots: frame.bots - 1, moved: frame.moved | (1 << i) });
+    const found = frame.mode === BOTS_AS_ROVERS ? collect(s, seat, to) : NONE;
+    return void ask(s, seat, { ...frame, bots: frame.bots - 1, moved: frame.moved | (1 << i), found });
   }
   // OM-ROVER-01: an unplaced Rover starts from the first Mine and is no piece there.
   if (p.rover !== NONE) s.pieces[from]--;
   s.pieces[to]++;
   p.rover = to;
-  collect(s, seat, to);
-  ask(s, seat, { ...frame, rover: frame.rover - 1, moved: frame.moved | ROVER_BIT });
+  const found = collect(s, seat, to);
+  ask(s, seat, { ...frame, rover: frame.rover - 1, moved: frame.moved | ROVER_BIT, found });
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '@orrery/kernel';
 import { HIRE, MAIN_ACTIONS, SLOTS } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
+import { voice } from './events.ts';
 import { payCrystals, sendToWork, spendable } from './goods.ts';
 import { isPossible } from './possible.ts';
-import { ask, isLacerda, type OmChoice, type OnMarsState, voice } from './state.ts';
-import type { Chapter } from './step.ts';
+import { ask, isLacerda, type OmChoice, type OnMarsState } from './state.ts';
 
 /** OM-PLACE-04: bits of the players whose Colonists leave because all slots are taken. */
 export function leaving(s: OnMarsState, action: number): number {
@@ -74,7 +75,7 @@ const SPLITS: readonly (readonly OmChoice[])[] = Array.from({ length: 5 }, (_, c
   Array.from({ length: 5 }, (_, colonists) => ({ do: 'pay', crystals, colonists }) as const),
 );
 
-export const placing = {
+export const placementSteps: Chapter<'pay-place' | 'pay-slot'> = {
   // OM-PLACE-03: each unit a Crystal or a Colonist.
   'pay-place': {
     run(s, { seat, n, action }) {
@@ -98,7 +99,7 @@ export const placing = {
     },
     whyNot: () => ({ rule: 'OM-PLACE-06' }),
   },
-} satisfies Chapter<'pay-place' | 'pay-slot'>;
+};
 
 function paySlot(s: OnMarsState, seat: Seat, n: number, colonists: number): void {
   sendToWork(s, seat, colonists);

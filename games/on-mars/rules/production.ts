@@ -1,21 +1,28 @@
 import type { Seat } from '@orrery/kernel';
 import {
   ACTIONS,
+  COLONY,
   CRYSTAL,
   effect as effectOf,
-  FROM_SLOTS,
+  FROM_ANYWHERE,
+  FROM_COLONY,
+  FROM_ONE_SIDE,
+  FROM_ORBIT,
   FROM_WORKING_AREA,
   GOODS,
+  MAIN_ACTIONS,
   MINE,
   RED_ACTIONS,
   RESOURCES,
   SHELTER,
 } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
+import { DONE } from './choices.ts';
 import { contractWanting, putOnContract } from './contracts.ts';
+import { voice } from './events.ts';
 import { bringHome, crystalRoom, gain, gainColonists, hasRoomFor, pay } from './goods.ts';
 import { SHIP_COST } from './ships.ts';
-import { type OmChoice, type OnMarsState, thenEffect, voice } from './state.ts';
-import { type Chapter, DONE } from './step.ts';
+import { type OmChoice, type OnMarsState, thenEffect } from './state.ts';
 import { less } from './technology.ts';
 
 /** OM-TRAVO-01, OM-TRAVO-02: [good] how much the seat's Miners and Advanced Buildings make. */
@@ -66,10 +73,12 @@ export function canGainAny(s: OnMarsState, seat: Seat): boolean {
 export function canRetrieve(s: OnMarsState, seat: Seat, of: number): boolean {
   const p = s.players[seat];
   if ((of & FROM_WORKING_AREA) !== 0 && p.working > 0) return true;
-  if ((of & FROM_SLOTS) === 0) return false;
-  for (let action = 0; action < RED_ACTIONS; action++) if (p.slots[action] > 0) return true;
+  for (let action = 0; action < RED_ACTIONS; action++) if (p.slots[action] > 0 && isFrom(of, action)) return true;
   return false;
 }
+
+const fromSide = (action: number): number => (MAIN_ACTIONS[action].side === COLONY ? FROM_COLONY : FROM_ORBIT);
+const isFrom = (of: number, action: number): boolean => (of & fromSide(action)) !== 0;
 
 const goodNamed = (name: string): number => (GOODS as readonly string[]).indexOf(name);
 const TAKE: readonly OmChoice[] = GOODS.map((good) => ({ do: 'take', good }));
@@ -80,7 +89,9 @@ const RETRIEVE: readonly OmChoice[] = ACTIONS.slice(0, RED_ACTIONS).map((from) =
 const RETRIEVE_WORKING: OmChoice = { do: 'retrieve', from: 'working-area' };
 const YES: OmChoice = { do: 'yes' };
 
-export const producing = {
+export const productionSteps: Chapter<
+  'take-item' | 'choose-goods' | 'trade' | 'produce-one' | 'buy-colonist' | 'retrieve'
+> = {
   'take-item': {
     options(s, seat, { effect }) {
       const out: OmChoice[] = effect.must ? [] : [DONE];
@@ -156,21 +167,25 @@ export const producing = {
       const p = s.players[seat];
       const out: OmChoice[] = [DONE];
       if ((effect.of & FROM_WORKING_AREA) !== 0 && p.working > 0) out.push(RETRIEVE_WORKING);
-      if ((effect.of & FROM_SLOTS) === 0) return out;
-      for (let action = 0; action < RED_ACTIONS; action++) if (p.slots[action] > 0) out.push(RETRIEVE[action]);
+      for (let action = 0; action < RED_ACTIONS; action++) {
+        if (p.slots[action] > 0 && isFrom(effect.of, action)) out.push(RETRIEVE[action]);
+      }
       return out;
     },
     take(s, seat, choice, { effect }) {
       if (choice.do !== 'retrieve') return;
       const p = s.players[seat];
-      thenEffect(s, seat, less(effect));
       const action = (ACTIONS as readonly string[]).indexOf(choice.from);
+      // OM-ADV-18: the side of the first is the side of all.
+      const of = effect.of === FROM_ONE_SIDE ? fromSide(action) : effect.of;
+      thenEffect(s, seat, { ...less(effect), of });
       if (action < 0) p.working--;
       else p.slots[action]--;
       bringHome(s, seat, 1);
     },
-    whyNot: (_, __, choice, { effect }) => ({
-      rule: choice.do !== 'retrieve' || effect.of === 3 ? 'OM-LSS-06' : effect.of === 1 ? 'OM-ADV-18' : 'OM-ADV-17',
-    }),
+    whyNot(_, __, choice, { effect }) {
+      if (choice.do !== 'retrieve' || effect.of === FROM_ANYWHERE) return { rule: 'OM-LSS-06' };
+      return { rule: effect.of === FROM_WORKING_AREA ? 'OM-ADV-17' : 'OM-ADV-18' };
+    },
   },
-} satisfies Chapter<'take-item' | 'choose-goods' | 'trade' | 'produce-one' | 'buy-colonist' | 'retrieve'>;
+};

@@ -1,7 +1,9 @@
+import type { Chapter } from './chapter.ts';
+import { DONE } from './choices.ts';
 import { deliver, listDeliveries } from './contracts.ts';
+import { voice } from './events.ts';
 import { stowCrystals } from './goods.ts';
-import { ask, COLONIZATION, doNext, FINAL, isLacerda, NONE, type OmChoice, type OnMarsState, voice } from './state.ts';
-import { type Chapter, DONE } from './step.ts';
+import { ask, COLONIZATION, doNext, FINAL, isLacerda, NONE, type OmChoice, type OnMarsState } from './state.ts';
 import { turnOrder } from './travel.ts';
 
 function deliveries(s: OnMarsState, seat: number): OmChoice[] {
@@ -10,7 +12,9 @@ function deliveries(s: OnMarsState, seat: number): OmChoice[] {
   return out;
 }
 
-export const rounds = {
+export const roundSteps: Chapter<
+  'round' | 'next-turn' | 'round-over' | 'score' | 'last-deliveries' | 'stow' | 'deliver-last'
+> = {
   round: {
     run(s) {
       s.round++;
@@ -71,4 +75,4 @@ export const rounds = {
     },
     whyNot: () => ({ rule: 'OM-CONTR-01' }),
   },
-} satisfies Chapter<'round' | 'next-turn' | 'round-over' | 'score' | 'last-deliveries' | 'stow' | 'deliver-last'>;
+};

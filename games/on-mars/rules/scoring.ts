@@ -9,6 +9,7 @@ import {
   MAIN_ACTIONS,
   PLANT,
   QUARTERS,
+  QUARTERS_SPACES,
   RED_ACTIONS,
   type RequirementName,
   SCIENTIST_POINTS,
@@ -27,13 +28,12 @@ import { levelOf } from './technology.ts';
 /** OM-SCORE-04, OM-SCORE-05: Colonists in LQ once those of the own side and of WA have come home. */
 export function colonistsAtEnd(s: OnMarsState, seat: Seat): number {
   const p = s.players[seat];
-  const room = quartersRoom(p);
-  // OM-LACG-08.
-  if (isLacerda(s, seat)) return room;
+  // OM-LACG-08, OM-DEC-23: all spaces, whether his Shelters have opened them or not.
+  if (isLacerda(s, seat)) return QUARTERS_SPACES;
   let n = p.quarters + p.working;
   const side = sideOf(p);
   for (let action = 0; action < RED_ACTIONS; action++) if (MAIN_ACTIONS[action].side === side) n += p.slots[action];
-  return Math.min(n, room);
+  return Math.min(n, quartersRoom(p));
 }
 
 function quartersPoints(s: OnMarsState, seat: Seat): number {

@@ -1,10 +1,12 @@
 import type { Seat } from '@orrery/kernel';
 import { type Effect, PLANT, SHELTER, SHIPS, WATER } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
+import { DONE } from './choices.ts';
+import { voice } from './events.ts';
 import { canPay, gainColonists, pay } from './goods.ts';
 import { HEX_COUNT, isEmptyHex, RINGS } from './hexes.ts';
 import { BOT_MISSION, contribute } from './missions.ts';
-import { ask, bitCount, doNext, type Hex, type OmChoice, type OnMarsState, thenEffect, voice } from './state.ts';
-import { type Chapter, DONE } from './step.ts';
+import { ask, bitCount, doNext, type Hex, type OmChoice, type OnMarsState, thenEffect } from './state.ts';
 import { less } from './technology.ts';
 
 export const SHIP_COST = {
@@ -56,7 +58,7 @@ const WELCOME = Array.from({ length: SHIPS }, (_, i) => ({
 }));
 const BOT_AT: readonly OmChoice[] = Array.from({ length: HEX_COUNT }, (_, at) => ({ do: 'place-bot', at }));
 
-export const ships = {
+export const shipSteps: Chapter<'welcome' | 'place-new-bot' | 'new-bot'> = {
   welcome: {
     options(s, seat, { effect }) {
       const p = s.players[seat];
@@ -102,4 +104,4 @@ export const ships = {
     },
     whyNot: () => ({ rule: 'OM-SHIP-06' }),
   },
-} satisfies Chapter<'welcome' | 'place-new-bot' | 'new-bot'>;
+};

@@ -1,6 +1,5 @@
-import { type Agenda, type Seat, type State, TABLE, voiceOf } from '@orrery/kernel';
+import { type Agenda, type Seat, type State, TABLE } from '@orrery/kernel';
 import type { Effect, SoloGoalName } from '../data/index.ts';
-import type { OmEvent } from './events.ts';
 import type { AskFrame, OmFrame, TableFrame } from './frames.ts';
 import type { Hex } from './hex.ts';
 
@@ -167,8 +166,6 @@ export interface Player {
   /** Largest Greenhouse Complex an own construction made. */
   greenhouses: number;
 }
-
-export const voice = voiceOf<OmEvent>();
 
 /** The stack of whoever is at work: a seat's own, or the table's. */
 function stackOf(s: OnMarsState): OmFrame[] {

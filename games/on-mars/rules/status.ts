@@ -9,9 +9,10 @@ import {
   TOP_LEVEL,
   WAREHOUSE_FILL,
 } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
+import { voice } from './events.ts';
 import { moveRemainingMissions } from './missions.ts';
-import { bitCount, doNext, NONE, type OnMarsState, type Player, voice } from './state.ts';
-import type { Chapter } from './step.ts';
+import { bitCount, doNext, NONE, type OnMarsState, type Player } from './state.ts';
 
 /** OM-LEVEL-01: all four markers on or above the row of the Colony level marker. */
 export function isUpdateDue(s: OnMarsState): boolean {
@@ -61,7 +62,7 @@ export function fillWarehouse(s: OnMarsState): void {
   for (let good = 1; good <= CRYSTAL; good++) s.warehouse[good] = WAREHOUSE_FILL[s.rules.players];
 }
 
-export const colonyStatus = {
+export const statusSteps: Chapter<'status'> = {
   status: {
     run(s, { seat }) {
       if (!isUpdateDue(s)) return;
@@ -80,11 +81,12 @@ export const colonyStatus = {
       if (s.level >= LEVEL_COUNTS_FROM) moveRemainingMissions(s);
       // OM-LEVEL-12.
       doNext(s, { step: 'status', seat });
-      // OM-LACG-12.
+      // OM-LACG-12, OM-DEC-42: Tech of the person that his Shelter used is compensated before the turn is over.
       if (s.rules.solo) {
+        doNext(s, { step: 'compensate', seat });
         doNext(s, { step: 'lacerda', act: 'ship' });
         doNext(s, { step: 'lacerda', act: 'shelter' });
       }
     },
   },
-} satisfies Chapter<'status'>;
+};

@@ -1,30 +1,31 @@
-import { type AskStep, type RunStep, type Seat, type Step, TABLE } from '@orrery/kernel';
+import { type AskStep, type RunStep, type Seat, type Step, type Steps, TABLE } from '@orrery/kernel';
 import { anytime } from './anytime.ts';
-import { blueprints } from './blueprints.ts';
-import { building } from './build.ts';
-import { displacement } from './displacement.ts';
-import { effects } from './effects.ts';
+import { blueprintSteps } from './blueprints.ts';
+import { buildSteps } from './build.ts';
+import type { Chapter } from './chapter.ts';
+import { displacementSteps } from './displacement.ts';
+import { effectSteps } from './effects.ts';
 import type { OmEvent } from './events.ts';
-import { firstColonists } from './first-colonists.ts';
-import { paying } from './goods.ts';
-import { hiring } from './hiring.ts';
-import { lacerda } from './lacerda/acts.ts';
+import { voice } from './events.ts';
+import { firstColonistSteps } from './first-colonists.ts';
+import { paymentSteps } from './goods.ts';
+import { hiringSteps } from './hiring.ts';
+import { lacerdaSteps } from './lacerda/acts.ts';
 import { LACERDA } from './lacerda/choices.ts';
-import { lifeSupport } from './lss.ts';
-import { movement } from './movement.ts';
-import { placing } from './placement.ts';
-import { producing } from './production.ts';
-import { rounds } from './rounds.ts';
-import { ships } from './ships.ts';
-import { type AskFrame, ask, isLacerda, type OmChoice, type OnMarsState, voice } from './state.ts';
-import { colonyStatus } from './status.ts';
-import type { Chapter } from './step.ts';
-import { technology } from './technology.ts';
-import { travelling } from './travel.ts';
-import { turns } from './turn.ts';
-import { using } from './using.ts';
+import { lssSteps } from './lss.ts';
+import { movementSteps } from './movement.ts';
+import { placementSteps } from './placement.ts';
+import { productionSteps } from './production.ts';
+import { roundSteps } from './rounds.ts';
+import { shipSteps } from './ships.ts';
+import { type AskFrame, ask, isLacerda, type OmChoice, type OmFrame, type OnMarsState } from './state.ts';
+import { statusSteps } from './status.ts';
+import { technologySteps } from './technology.ts';
+import { travelSteps } from './travel.ts';
+import { turnSteps } from './turn.ts';
+import { usingSteps } from './using.ts';
 
-const asking: Chapter<'ask-again' | 'await'> = {
+const askingSteps: Chapter<'ask-again' | 'await'> = {
   'ask-again': { run: (s, { seat, frame }) => ask(s, seat, frame) },
   // A turn stands still until the other seat is done with what it was asked.
   await: {
@@ -35,27 +36,29 @@ const asking: Chapter<'ask-again' | 'await'> = {
   },
 };
 
-const plain = {
-  ...asking,
-  ...blueprints,
-  ...building,
-  ...colonyStatus,
-  ...displacement,
-  ...effects,
-  ...firstColonists,
-  ...hiring,
-  ...lacerda,
-  ...lifeSupport,
-  ...movement,
-  ...paying,
-  ...placing,
-  ...producing,
-  ...rounds,
-  ...ships,
-  ...technology,
-  ...travelling,
-  ...turns,
-  ...using,
+type OmSteps = Steps<OnMarsState, OmChoice, OmFrame>;
+
+const plain: OmSteps = {
+  ...askingSteps,
+  ...blueprintSteps,
+  ...buildSteps,
+  ...statusSteps,
+  ...displacementSteps,
+  ...effectSteps,
+  ...firstColonistSteps,
+  ...hiringSteps,
+  ...lacerdaSteps,
+  ...lssSteps,
+  ...movementSteps,
+  ...paymentSteps,
+  ...placementSteps,
+  ...productionSteps,
+  ...roundSteps,
+  ...shipSteps,
+  ...technologySteps,
+  ...travelSteps,
+  ...turnSteps,
+  ...usingSteps,
 };
 
 /** Questions in which nothing else can be done: payments, another player's turn, the end-of-turn steps. */
@@ -74,12 +77,12 @@ const ALONE: readonly string[] = [
   'await',
 ];
 
-function withAnytime(all: typeof plain): typeof plain {
+function withAnytime(all: OmSteps): OmSteps {
   const entries = Object.entries(all).map(([name, step]) => {
     if ('run' in step || ALONE.includes(name)) return [name, step] as const;
-    return [name, anytime(step as unknown as AskStep<OnMarsState, OmChoice, AskFrame>)] as const;
+    return [name, anytime(step as AskStep<OnMarsState, OmChoice, AskFrame>)] as const;
   });
-  return Object.fromEntries(entries) as unknown as typeof plain;
+  return Object.fromEntries(entries) as OmSteps;
 }
 
 /** In solo, events about player 1 are about Lacerda, who has no seat. */
@@ -131,12 +134,12 @@ function taking(step: AskStep<OnMarsState, OmChoice, never>): AnyStep {
   };
 }
 
-function withHolder(all: typeof plain): typeof plain {
+function withHolder(all: OmSteps): OmSteps {
   const entries = Object.entries(all).map(([name, given]) => {
     const step = given as AnyStep;
     return [name, 'run' in step ? running(step) : taking(step)] as const;
   });
-  return Object.fromEntries(entries) as unknown as typeof plain;
+  return Object.fromEntries(entries) as OmSteps;
 }
 
 export const steps = withHolder(withAnytime(plain));

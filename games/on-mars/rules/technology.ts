@@ -10,11 +10,13 @@ import {
   LAB_SPACES,
   TECHS,
 } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
+import { DONE } from './choices.ts';
+import { voice } from './events.ts';
 import { noteDeed } from './first-colonists.ts';
 import { canPay, pay, spendable } from './goods.ts';
 import { contribute, TECH_MISSION } from './missions.ts';
-import { NONE, type OmChoice, type OnMarsState, type Player, thenEffect, voice } from './state.ts';
-import { type Chapter, DONE } from './step.ts';
+import { NONE, type OmChoice, type OnMarsState, type Player, thenEffect } from './state.ts';
 
 /** OM-RND-07: the column of a tile; 0 without the tile. */
 export function levelOf(p: Player, tech: number): number {
@@ -92,7 +94,7 @@ export function less(effect: Effect): Effect {
   return { ...effect, n: effect.n - 1, must: false };
 }
 
-export const technology = {
+export const technologySteps: Chapter<'learn' | 'develop'> = {
   learn: {
     options(s, seat, { effect }) {
       const p = s.players[seat];
@@ -156,4 +158,4 @@ export const technology = {
       return effect.free ? undefined : { rule: 'OM-RND-03' };
     },
   },
-} satisfies Chapter<'learn' | 'develop'>;
+};

@@ -11,7 +11,9 @@ import {
   START_MINE,
   TURN_ORDER,
 } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
 import { refillExploration } from './effects.ts';
+import { voice } from './events.ts';
 import { noteDeed } from './first-colonists.ts';
 import { bringHome } from './goods.ts';
 import { HEX_COUNT, isEmptyHex, RINGS } from './hexes.ts';
@@ -29,9 +31,7 @@ import {
   sideOf,
   TILE,
   thenEffect,
-  voice,
 } from './state.ts';
-import type { Chapter } from './step.ts';
 
 /** OM-TERM-12. */
 export function turnOrder(s: OnMarsState): Seat[] {
@@ -77,7 +77,21 @@ const BY_SHUTTLE: OmChoice = { do: 'travel', with: 'shuttle' };
 const BY_SHIP: OmChoice = { do: 'travel', with: 'ship' };
 const STAY: OmChoice = { do: 'stay' };
 
-export const travelling = {
+export const travelSteps: Chapter<
+  | 'shuttle'
+  | 'decide-travel'
+  | 'decide'
+  | 'travel'
+  | 'explore'
+  | 'place-tile'
+  | 'retrieve-all'
+  | 'arrive'
+  | 'choose-space'
+  | 'take-bonus'
+  | 'take-space'
+  | 'place-shuttle'
+  | 'put-shuttle'
+> = {
   // OM-SHUT-01, OM-SHUT-02.
   shuttle: {
     run(s) {
@@ -225,18 +239,4 @@ export const travelling = {
     },
     whyNot: () => ({ rule: 'OM-PSETUP-11' }),
   },
-} satisfies Chapter<
-  | 'shuttle'
-  | 'decide-travel'
-  | 'decide'
-  | 'travel'
-  | 'explore'
-  | 'place-tile'
-  | 'retrieve-all'
-  | 'arrive'
-  | 'choose-space'
-  | 'take-bonus'
-  | 'take-space'
-  | 'place-shuttle'
-  | 'put-shuttle'
->;
+};

@@ -13,12 +13,14 @@ import {
   SHIPS,
 } from '../data/index.ts';
 import { cardNamed } from './blueprints.ts';
+import type { Chapter } from './chapter.ts';
+import { DONE } from './choices.ts';
 import { contractWanting, listDeliveries } from './contracts.ts';
+import { voice } from './events.ts';
 import { crystalRoom, payCrystals, spendable, stowCrystals } from './goods.ts';
 import { canPlace, clearSlots, placementCost } from './placement.ts';
 import { isPossible } from './possible.ts';
-import { ask, doNext, isLacerda, NONE, type OmChoice, type OnMarsState, sideOf, thenEffect, voice } from './state.ts';
-import { type Chapter, DONE } from './step.ts';
+import { ask, doNext, isLacerda, NONE, type OmChoice, type OnMarsState, sideOf, thenEffect } from './state.ts';
 
 const MAIN: readonly OmChoice[] = ACTIONS.map((action) => ({ do: 'main', action }));
 const EXECUTIVE: readonly OmChoice[] = Array.from({ length: DEPOT_SLOTS + 1 }, (_, slot) => ({
@@ -105,7 +107,7 @@ function useAdvanced(s: OnMarsState, seat: Seat, card: number, scientist: boolea
   payCrystals(s, seat, cost);
 }
 
-export const turns = {
+export const turnSteps: Chapter<'begin-turn' | 'start-turn' | 'deliver' | 'turn' | 'act' | 'end-turn' | 'lay-down'> = {
   'begin-turn': {
     run(s, { seat }) {
       s.active = seat;
@@ -201,7 +203,7 @@ export const turns = {
       s.active = NONE;
     },
   },
-} satisfies Chapter<'begin-turn' | 'start-turn' | 'deliver' | 'turn' | 'act' | 'end-turn' | 'lay-down'>;
+};
 
 function whyNotMain(s: OnMarsState, seat: Seat, action: number): { rule: string } {
   if (s.mainDone) return { rule: 'OM-TURN-01' };

@@ -1,8 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import { LAB_SPACES, OXYGEN, TECHS } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
+import { voice } from './events.ts';
 import { gain } from './goods.ts';
-import { ask, doNext, isLacerda, type OmChoice, type OnMarsState, voice } from './state.ts';
-import type { Chapter } from './step.ts';
+import { ask, doNext, isLacerda, type OmChoice, type OnMarsState } from './state.ts';
 import { canDevelopTile, develop, levelOf, listDevelopments } from './technology.ts';
 
 const OWNER = 16;
@@ -38,7 +39,7 @@ export function listUses(s: OnMarsState, tech: number, needed: number, boosts: n
 
 const KEEP: OmChoice = { do: 'keep' };
 
-export const using = {
+export const usingSteps: Chapter<'compensate' | 'compensation' | 'develop-used'> = {
   // OM-USE-06: owners in Turn Order, each use by itself; OM-USE-10: uses made meanwhile come after these.
   compensate: {
     run(s, { seat }) {
@@ -86,4 +87,4 @@ export const using = {
     },
     whyNot: (_, __, choice) => (choice.do === 'develop' ? { rule: 'OM-USE-06' } : { rule: 'OM-USE-05' }),
   },
-} satisfies Chapter<'compensate' | 'compensation' | 'develop-used'>;
+};

@@ -626,6 +626,22 @@ rule('OM-ADV-15', 'Builder Drone upgrades anywhere', () => {
   expect(t.step(0)).toBe('act');
 });
 
+rule('OM-ADV-15', 'Upgrade Tech may be used with the Builder Drone', () => {
+  const t = orbit(
+    used('builder-drone', SPOT, (s, me) => {
+      own(s, 0, 'wind-turbines');
+      own(s, 0, 'moisture-vaporator');
+      me.storage[0] = 2;
+      tech(s, 1, 'upgrade', 1);
+    }),
+  );
+  use(t, 'builder-drone');
+  t.choose(0, { do: 'upgrade', card: 'wind-turbines', at: hex(0, -2) });
+  t.choose(0, { do: 'use', tech: 'upgrade', owner: 1, boost: 0 });
+  const site = t.options(0).find((choice) => choice.do === 'upgrade');
+  expect(site).toMatchObject({ card: 'moisture-vaporator' });
+});
+
 rule('OM-ADV-16', 'Research Lab: as R&D without a slot', () => {
   const t = orbit(
     used('research-lab', SPOT, (_, me) => {
@@ -639,7 +655,7 @@ rule('OM-ADV-16', 'Research Lab: as R&D without a slot', () => {
   expect(t.state.players[0]).toMatchObject({ storage: [0, 0, 0, 0, 1], slots: [0, 0, 0, 0, 0] });
 });
 
-rule(['OM-ADV-17', 'OM-ADV-18'], 'Aqueduct brings 2 from WA, Eco Resort any number from the slots', () => {
+rule(['OM-ADV-17', 'OM-ADV-18'], 'Aqueduct brings 2 from WA, Eco Resort any number from the slots of one side', () => {
   const aqueduct = orbit(
     used('aqueduct', SPOT, (_, me) => {
       me.working = 3;
@@ -656,15 +672,28 @@ rule(['OM-ADV-17', 'OM-ADV-18'], 'Aqueduct brings 2 from WA, Eco Resort any numb
   const eco = orbit(
     used('eco-resort', SPOT, (_, me) => {
       me.working = 1;
-      me.slots = [1, 0, 1, 0, 1];
+      me.slots = [1, 0, 2, 0, 1];
       me.quarters = 1;
     }),
   );
   use(eco, 'eco-resort');
   expect(eco.whyNot(0, { do: 'retrieve', from: 'working-area' })).toBe('OM-ADV-18');
-  for (const from of ['obtain-blueprint', 'construct-building', 'hire-or-contract'])
-    eco.choose(0, { do: 'retrieve', from });
-  expect(eco.state.players[0]).toMatchObject({ quarters: 4, slots: [0, 0, 0, 0, 0], working: 1 });
+  expect(eco.options(0)).toOffer({ do: 'retrieve', from: 'obtain-blueprint' });
+  eco.choose(0, { do: 'retrieve', from: 'construct-building' });
+  expect(eco.whyNot(0, { do: 'retrieve', from: 'obtain-blueprint' })).toBe('OM-ADV-18');
+  for (const from of ['hire-or-contract', 'construct-building']) eco.choose(0, { do: 'retrieve', from });
+  expect(eco.state.players[0]).toMatchObject({ quarters: 4, slots: [1, 0, 0, 0, 0], working: 1 });
+  expect(eco.step(0)).toBe('act');
+  const orbital = orbit(
+    used('eco-resort', SPOT, (_, me) => {
+      me.slots = [1, 1, 1, 0, 0];
+      me.quarters = 1;
+    }),
+  );
+  use(orbital, 'eco-resort');
+  orbital.choose(0, { do: 'retrieve', from: 'research-development' });
+  expect(orbital.options(0)).toOffer({ do: 'retrieve', from: 'obtain-blueprint' });
+  expect(orbital.options(0)).not.toOffer({ do: 'retrieve', from: 'construct-building' });
 });
 
 rule('OM-ADV-19', 'Trade Market: one stored Resource for two others, one more per Colonist', () => {

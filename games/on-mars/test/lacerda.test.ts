@@ -183,13 +183,13 @@ rule(['OM-SOLO-11', 'OM-LACG-08'], 'his score has all rows, with full Living Qua
     opportunity: 0,
     progress: 4,
     ships: 6,
-    colonists: 10,
+    colonists: 21,
     technology: 2,
     blueprints: 3,
     scientists: 3,
     contracts: 12,
   });
-  expect(scoreOf(s, 1)).toBe(40);
+  expect(scoreOf(s, 1)).toBe(51);
   const reward = act('construct', (p) => {
     p.rewards = [7, 7, 7, 7];
     p.lacerdaBot = 1;
@@ -293,6 +293,7 @@ rule(['OM-LACT-07', 'OM-LACT-10', 'OM-LACA-04'], 'what Turn Order bonuses mean f
   });
   expect(item.state.warehouse).toEqual([0, 1, 1, 2, 1, 1]);
   expect(item.state.players[1].storage).toEqual([0, 0, 0, 0, 0]);
+  expect(item.events).toContainEqual({ event: 'lacerda-takes', good: 2 });
   expect(gets(effect('warehouse')).state.players[1].below).toBe(1);
   const full = gets(effect('warehouse'), (_, __, other) => {
     other.crystals = 3;
@@ -416,7 +417,9 @@ rule('OM-LACG-07', 'his LSS benefit: the Colonist from Hire, else a Crystal', ()
       s.lacerdaBot = 1;
       other.slots[4] = hire;
     });
-  expect(build(1).state.players[1]).toMatchObject({ slots: [0, 0, 0, 0, 0], below: 0 });
+  const home = build(1);
+  expect(home.state.players[1]).toMatchObject({ slots: [0, 0, 0, 0, 0], below: 0 });
+  expect(home.events).toContainEqual({ event: 'retrieved', seat: -1, n: 1, lost: 0 });
   expect(build(0).state.players[1].below).toBe(1);
 });
 
@@ -491,6 +494,40 @@ rule('OM-LACG-12', 'at a new level he builds a Shelter, welcomes a Ship and take
   expect(t.state.trackers[0]).toBe(8);
   // Two connected Shelters: the Shelter Tech of level 2 allows it. 2 Crystals for it, 2 for the Bot.
   expect(t.state.players[1].below).toBe(4);
+});
+
+rule(
+  ['OM-USE-06', 'OM-TURN-04', 'OM-LACG-09'],
+  'a level-up with your Shelter Tech is compensated in the same turn',
+  () => {
+    const t = solo([{ step: 'end-turn', seat: 0 }], (s, me, other) => {
+      level(s, me, other);
+      s.active = 0;
+      other.tech[5] = -1;
+    });
+    expect(t.state.level).toBe(2);
+    expect(t.state.players[1].shelters).toBe(2);
+    expect(t.state.players[0].standing).toBe(true);
+    expect(t.step(0)).toBe('develop-used');
+    const [before] = t.state.players.map(({ storage }) => storage[4]);
+    t.choose(0, { do: 'keep' });
+    expect(t.state.players[0].storage[4]).toBe(before + 1);
+    expect(t.state.players[0].standing).toBe(false);
+    expect(t.state.uses).toEqual([]);
+  },
+);
+
+rule(['OM-LACR-05', 'OM-LACA-06'], 'a construction tile helps him even where a single site is left', () => {
+  const between: Edit = (s) => {
+    put(s, 'generator', hex(-2, -2));
+    tech(s, 0, 'generator', 2);
+    discovery(s, 2, hex(0, 1));
+  };
+  const t = gets(effect('construct', { of: 1 }), between);
+  expect(t.state.building[hex(-1, -2)]).toBe(1);
+  const s = place({ seats: 1, edit: between });
+  expect(sitesFor(s, 1)).toEqual([{ at: hex(-1, -2), needed: 2 }]);
+  expect(targets(s, hex(0, 0))).toEqual([hex(0, 1)]);
 });
 
 rule('OM-LACG-13', 'equal options are drawn', () => {
@@ -978,6 +1015,12 @@ rule('OM-SGOAL-04', 'Martian Potato', () => {
     me.op = 30;
   });
   expect(isSoloGoalMet(s)).toBe(true);
+  // Each of the two Contracts is wanted by name.
+  s.contractsDone = 1 << 3;
+  expect(lacks(s)).toEqual(['contract-11']);
+  s.contractsDone = 1 << 10;
+  expect(lacks(s)).toEqual(['contract-04']);
+  s.contractsDone = (1 << 3) | (1 << 10);
   s.players[0].space = 5;
   s.players[0].greenhouses = 4;
   s.players[0].storage[3] = 4;
@@ -1013,6 +1056,7 @@ rule('OM-SGOAL-07', 'requirements are checked after the last deliveries', () => 
       s.contractGoods[6] = 3;
       me.goal = 1;
       me.tech[6] = 12;
+      me.op = 15;
     },
     next: [{ step: 'score' }],
   });

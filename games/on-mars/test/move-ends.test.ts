@@ -88,3 +88,17 @@ rule('OM-CTRL-11', 'a movement that begins can always end, and none that could e
   }
   expect(Math.min(counts.yes, counts.no)).toBeGreaterThan(80);
 });
+
+rule(['OM-CTRL-04', 'OM-CTRL-11'], 'two Bots in the way of others need a Crystal each when no points are left', () => {
+  const s = place({
+    side: 'colony',
+    edit(state) {
+      for (const [i, at] of [hex(-4, 0), hex(4, 0)].entries()) {
+        moveBot(state, 0, at, i);
+        state.pieces[at]++;
+      }
+    },
+  });
+  const ends = (extra: number): boolean => canEnd(s, 0, 0b11, BOTS, 0, 0, extra);
+  expect([ends(1), ends(2)]).toEqual([false, true]);
+});

@@ -1,6 +1,7 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { distance, HEX_COUNT, NEIGHBOURS, zoneOf } from '../rules/hexes.ts';
+import { CONTRACT, NONE, TILE } from '../rules/state.ts';
 import {
   advanced,
   colony,
@@ -330,6 +331,56 @@ rule(['OM-ROVER-02', 'OM-ROVER-03'], 'the Rover collects Crystals on its way and
   expect(t.state.players[0].discoveries).toBe(1 << 12);
 });
 
+rule('OM-ROVER-02', 'a Crystal may be left where it lies, as long as the Rover stands on it', () => {
+  const path = [hex(0, 0), hex(0, 1), hex(-1, 2)];
+  const t = control((s) => {
+    s.ground[path[1]] = 1;
+    tech(s, 0, 'rover', 3);
+  });
+  expect(t.options(0)).not.toOffer({ do: 'leave' });
+  t.choose(0, { do: 'use', tech: 'rover', owner: 0, boost: 0 });
+  rover(t, path[0], path[1]);
+  expect(t.options(0)).toOffer({ do: 'leave', at: path[1] });
+  expect(t.whyNot(0, { do: 'leave', at: path[2] })).toBe('OM-ROVER-02');
+  t.choose(0, { do: 'leave', at: path[1] });
+  expect(t.state.players[0].below).toBe(0);
+  expect(t.state.ground[path[1]]).toBe(1);
+  expect(t.options(0)).not.toOffer({ do: 'leave' });
+  rover(t, path[1], path[2]);
+  rover(t, path[2], path[1]);
+  expect(t.state.players[0].below).toBe(1);
+  rover(t, path[1], path[2]);
+  expect(t.options(0)).not.toOffer({ do: 'leave' });
+  expect(t.events.filter(({ event }) => event === 'left')).toEqual([{ event: 'left', seat: 0, at: path[1] }]);
+});
+
+rule('OM-ROVER-02', 'a Crystal may be left even where the Rover cannot stay', () => {
+  const t = control((s) => {
+    s.ground[hex(0, 1)] = 1;
+    moveBot(s, 1, hex(0, 1));
+    tech(s, 0, 'rover', 3);
+  });
+  rover(t, hex(0, 0), hex(0, 1));
+  expect(t.options(0)).not.toOffer(DONE);
+  t.choose(0, { do: 'leave', at: hex(0, 1) });
+  expect(t.state.ground[hex(0, 1)]).toBe(1);
+});
+
+rule(['OM-CTRL-04', 'OM-ROVER-05'], 'a Crystal that the tile will cost does not become a point', () => {
+  const standing = (crystals: number): T => {
+    const t = control((s, me) => {
+      me.crystals = crystals;
+      s.display = [CONTRACT, NONE, NONE, NONE, NONE, NONE];
+      discovery(s, 9, hex(0, 1));
+    });
+    rover(t, hex(0, 0), hex(0, 1));
+    return t;
+  };
+  expect(standing(1).options(0)).toOffer(DONE);
+  expect(standing(1).options(0)).not.toOffer({ do: 'extend' });
+  expect(standing(2).options(0)).toOffer({ do: 'extend', piece: 'rover' });
+});
+
 rule(['OM-ROVER-04', 'OM-ROVER-05'], 'no end on a tile that cannot be taken', () => {
   const one = (edit: Parameters<typeof colony>[0]): string | undefined => {
     const t = control((s, me, other) => {
@@ -545,7 +596,7 @@ rule('OM-DISC-13', 'no Colonist boosts a tile; Upgrade Tech does not help, const
   expect(build.options(0)).toOffer({ do: 'build', building: 'generator', at: hex(-3, -1) });
 });
 
-rule(['OM-ADV-20', 'OM-MISS-10'], 'Recycling Bots act as Rovers and destroy nothing', () => {
+rule(['OM-ADV-20', 'OM-ROVER-07', 'OM-MISS-10'], 'Recycling Bots take one tile and destroy the others', () => {
   const t = orbit((s, me) => {
     advanced(s, 0, 'recycling-bots', hex(3, 0));
     me.crystals = 3;
@@ -564,9 +615,24 @@ rule(['OM-ADV-20', 'OM-MISS-10'], 'Recycling Bots act as Rovers and destroy noth
   t.choose(0, { do: 'collect', at: hex(-4, 2) });
   t.choose(0, { do: 'take', good: 'water' });
   t.choose(0, DONE);
-  t.choose(0, { do: 'collect', at: hex(-3, 0) });
-  expect(t.state.trackers[1]).toBe(7);
-  expect(t.state.players[0].discoveries).toBe((1 << 12) | (1 << 11));
+  expect(t.step(0)).toBe('act');
+  expect(t.state.trackers[1]).toBe(8);
+  expect(t.state.players[0].discoveries).toBe(1 << 11);
+  expect(t.state.ground[hex(-3, 0)]).toBe(0);
+  expect(t.events).toContainEqual({ event: 'destroyed', seat: 0, at: hex(-3, 0), ground: TILE + 12 });
+  const none = orbit((s, me) => {
+    advanced(s, 0, 'recycling-bots', hex(3, 0));
+    me.crystals = 3;
+    discovery(s, 12, hex(-3, 0));
+    tech(s, 0, 'rover', 3);
+  });
+  none.choose(0, { do: 'advanced', card: 'recycling-bots', scientist: false });
+  expect(none.options(0)).not.toOffer({ do: 'use' });
+  bot(none, HOME, hex(-3, 0));
+  none.choose(0, DONE);
+  none.choose(0, DONE);
+  // Whoever takes none leaves it where it is.
+  expect(none.state.ground[hex(-3, 0)]).toBe(TILE + 12);
   const collect = orbit((s, me) => {
     advanced(s, 0, 'recycling-bots', hex(3, 0));
     me.crystals = 2;
@@ -577,6 +643,7 @@ rule(['OM-ADV-20', 'OM-MISS-10'], 'Recycling Bots act as Rovers and destroy noth
   collect.choose(0, { do: 'advanced', card: 'recycling-bots', scientist: false });
   bot(collect, HOME, hex(-2, -2));
   expect(collect.state.players[0].below).toBe(1);
+  expect(collect.options(0)).toOffer({ do: 'leave', at: hex(-2, -2) });
   // The type is owned already, and no point would be left to go on.
   expect(collect.options(0)).not.toOffer({ do: 'move', to: hex(-3, -1) });
 });

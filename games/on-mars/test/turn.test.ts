@@ -65,6 +65,17 @@ rule('OM-TURN-02', 'the Main action is a must and belongs to the own side', () =
   expect(colony().options(0)).toOffer({ do: 'main', action: 'control-center' });
 });
 
+rule('OM-TURN-12', 'whoever has sent a Colonist takes what it was sent for', () => {
+  const t = orbit((_, me) => {
+    me.quarters = 4;
+  });
+  main(t, 'obtain-blueprint');
+  t.choose(0, { do: 'blueprint', card: 'construction-yard' });
+  t.choose(0, { do: 'boost' });
+  expect(t.options(0)).toOffer({ do: 'blueprint' });
+  expect(t.options(0)).not.toOffer(DONE);
+});
+
 rule('OM-TURN-04', 'end of the turn: Tech owners, then the display, then the Colony Status, then the marker', () => {
   const t = colony((s, me) => {
     tech(s, 1, 'rover', 1);

@@ -123,6 +123,8 @@ export function choiceWords(t: Phrases, choice: OmChoice, view: OnMarsState, sea
       return c.extend(c[choice.piece]);
     case 'collect':
       return c.collect(hexName(choice.at), tileName(t, view.ground[choice.at] - TILE));
+    case 'leave':
+      return c.leave(hexName(choice.at));
     case 'displace':
       return c.displace(hexName(choice.to));
     case 'welcome':

@@ -4,6 +4,7 @@ import { namesDe } from './names.de.ts';
 const colonists = (n: number): string => (n === 1 ? '1 Kolonist' : `${n} Kolonisten`);
 const colonistsAcc = (n: number): string => (n === 1 ? '1 Kolonisten' : `${n} Kolonisten`);
 const crystals = (n: number): string => (n === 1 ? '1 Kristall' : `${n} Kristalle`);
+const price = (n: number): string => (n === 0 ? 'gratis' : `bezahle ${crystals(n)}`);
 
 export const de: Phrases = {
   names: namesDe,
@@ -12,7 +13,11 @@ export const de: Phrases = {
   you: 'eigenes',
   lacerda: 'Lacerda',
   settings: {
-    edition: { label: 'Ausgabe', help: 'Mit welchem Spielmaterial gespielt wird.', values: { first: 'Erste Ausgabe' } },
+    edition: {
+      label: 'Ausgabe',
+      help: 'Mit welchem Spielmaterial gespielt wird.',
+      values: { second: 'Zweite Ausgabe' },
+    },
     length: {
       label: 'Länge',
       help: 'Im langen Spiel kommen zwei lange Missionen ins Spiel statt einer.',
@@ -78,9 +83,8 @@ export const de: Phrases = {
   },
   choices: {
     main: (action) => action,
-    executive: (does, cost) => `Sonderaktion: ${does} (${crystals(cost)})`,
-    advanced: (card, does, cost, moves) =>
-      `${card}: ${does} (${moves ? 'mit deinem Wissenschaftler' : crystals(cost)})`,
+    executive: (does, cost) => `Sonderaktion: ${does} (${price(cost)})`,
+    advanced: (card, does, cost, moves) => `${card}: ${does} (${moves ? 'mit deinem Wissenschaftler' : price(cost)})`,
     end: 'Zug beenden',
     done: 'Das ist alles',
     boost: 'Einen Kolonisten zur Arbeit schicken für eines mehr',
@@ -105,8 +109,9 @@ export const de: Phrases = {
     move: (piece, from, to) => `${piece}: ${from} nach ${to}`,
     bot: 'Bot',
     rover: 'Rover',
-    extend: (piece) => `1 Kristall: ein Punkt mehr für den ${piece}`,
+    extend: (piece) => `Bezahle 1 Kristall: ein Punkt mehr für den ${piece}`,
     collect: (at, tile) => `Das Plättchen auf ${at} nehmen: ${tile}`,
+    leave: (at) => `Den Kristall auf ${at} liegen lassen`,
     displace: (to) => `Nach ${to} ziehen`,
     welcome: (slot, gain) => `Schiff von Platz ${slot}: ${gain}`,
     shipBot: (n) => `${colonists(n)} und ein Bot`,
@@ -153,6 +158,7 @@ export const de: Phrases = {
       kept ? `${who} behält den Sauerstoff für ${tech}.` : `${who} entwickelt ${tech} zum Ausgleich.`,
     moved: (who, piece, from, to) => `${piece} von ${who} zieht von ${from} nach ${to}.`,
     collected: (who, at) => `${who} sammelt den Kristall auf ${at} ein.`,
+    left: (who, at) => `${who} lässt den Kristall auf ${at} doch liegen.`,
     destroyed: (at) => `Was auf ${at} lag, ist verloren.`,
     tile: (who, tile) => `${who} nimmt ein Plättchen: ${tile}.`,
     built: (who, building, at, size) =>
@@ -199,6 +205,7 @@ export const de: Phrases = {
     'lacerda-target': (at, distance, points) =>
       `Lacerdas Rover will nach ${at}: ${distance} entfernt, ${points} Punkte.`,
     'lacerda-rests': 'Lacerdas Rover bleibt stehen.',
+    'lacerda-takes': (what) => `Lacerda nimmt ${what} aus dem Warenlager; er behält nichts davon.`,
     'lacerda-bot': (type) => `Lacerdas Bot geht zum Symbol ${type}.`,
     'lacerda-travels': (travels) =>
       travels ? 'Lacerda reist mit dem Shuttle.' : 'Lacerdas letzte Karte zeigt ein X: Er reist nicht.',

@@ -1,6 +1,8 @@
 import type { RequirementName } from '../data/index.ts';
 import { namesEn } from './names.en.ts';
 
+const price = (n: number): string => (n === 0 ? 'free' : `pay ${n} ${n === 1 ? 'Crystal' : 'Crystals'}`);
+
 export const en = {
   names: namesEn,
   name: 'On Mars',
@@ -11,7 +13,7 @@ export const en = {
     edition: {
       label: 'Edition',
       help: 'The set of components that is played with.',
-      values: { first: 'First edition' },
+      values: { second: 'Second edition' },
     },
     length: {
       label: 'Length',
@@ -79,9 +81,9 @@ export const en = {
   },
   choices: {
     main: (action: string) => action,
-    executive: (does: string, cost: number) => `Executive action: ${does} (${cost} Crystals)`,
+    executive: (does: string, cost: number) => `Executive action: ${does} (${price(cost)})`,
     advanced: (card: string, does: string, cost: number, moves: boolean) =>
-      `${card}: ${does} (${moves ? 'with your Scientist' : `${cost} Crystals`})`,
+      `${card}: ${does} (${moves ? 'with your Scientist' : price(cost)})`,
     end: 'End the turn',
     done: 'That is all',
     boost: 'Send a Colonist to work for one more',
@@ -107,8 +109,9 @@ export const en = {
     move: (piece: string, from: string, to: string) => `${piece}: ${from} to ${to}`,
     bot: 'Bot',
     rover: 'Rover',
-    extend: (piece: string) => `1 Crystal: one more point for the ${piece}`,
+    extend: (piece: string) => `Pay 1 Crystal: one more point for the ${piece}`,
     collect: (at: string, tile: string) => `Take the tile on ${at}: ${tile}`,
+    leave: (at: string) => `Leave the Crystal on ${at} where it is`,
     displace: (to: string) => `Move to ${to}`,
     welcome: (slot: number, gain: string) => `Ship of slot ${slot}: ${gain}`,
     shipBot: (n: number) => `${n} ${n === 1 ? 'Colonist' : 'Colonists'} and a Bot`,
@@ -157,6 +160,7 @@ export const en = {
       kept ? `${who} keeps the Oxygen for ${tech}.` : `${who} develops ${tech} in return for its use.`,
     moved: (who: string, piece: string, from: string, to: string) => `${who}’s ${piece} moves from ${from} to ${to}.`,
     collected: (who: string, at: string) => `${who} collects the Crystal on ${at}.`,
+    left: (who: string, at: string) => `${who} leaves the Crystal on ${at} after all.`,
     destroyed: (at: string) => `What lay on ${at} is gone.`,
     tile: (who: string, tile: string) => `${who} takes a tile: ${tile}.`,
     built: (who: string, building: string, at: string, size: number) =>
@@ -205,6 +209,7 @@ export const en = {
     'lacerda-target': (at: string, distance: number, points: number) =>
       `Lacerda’s Rover heads for ${at}: ${distance} away, ${points} points.`,
     'lacerda-rests': 'Lacerda’s Rover stays where it is.',
+    'lacerda-takes': (what: string) => `Lacerda takes ${what} from the Warehouse; he does not keep it.`,
     'lacerda-bot': (type: string) => `Lacerda’s Bot goes to the symbol ${type}.`,
     'lacerda-travels': (travels: boolean): string =>
       travels ? 'Lacerda travels with the Shuttle.' : 'Lacerda’s last card shows an X: he does not travel.',

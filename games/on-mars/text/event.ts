@@ -50,6 +50,8 @@ export function eventWords(t: Phrases, event: OmEvent, name: (seat: Seat) => str
       return e.moved(who(event.seat), t.choices[event.piece], hexName(event.from), hexName(event.to));
     case 'collected':
       return e.collected(who(event.seat), hexName(event.at));
+    case 'left':
+      return e.left(who(event.seat), hexName(event.at));
     case 'destroyed':
       return e.destroyed(hexName(event.at));
     case 'tile':
@@ -132,6 +134,8 @@ export function eventWords(t: Phrases, event: OmEvent, name: (seat: Seat) => str
       return e['lacerda-target'](hexName(event.at), event.distance, event.points);
     case 'lacerda-rests':
       return e['lacerda-rests'];
+    case 'lacerda-takes':
+      return e['lacerda-takes'](goods(event.good, 1));
     case 'lacerda-bot':
       return e['lacerda-bot'](buildingName(t, event.type));
     case 'lacerda-travels':

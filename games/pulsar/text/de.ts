@@ -107,7 +107,7 @@ function benefit(effect: Benefit): string {
       return effect.n === 1 ? 'ein Entdeckungsplättchen ziehen' : `${effect.n} Entdeckungsplättchen ziehen`;
     case 'red-die':
       return effect.cubeCost > 0
-        ? `${cubes(effect.cubeCost)} zahlen für eine rote ${effect.value}`
+        ? `${cubes(effect.cubeCost)} zahlen: eine rote ${effect.value}`
         : `eine rote ${effect.value}`;
     case 'die-doubler':
       return `dein silberner Würfel wird zur ${effect.silver}, dazu eine rote ${effect.red}`;
@@ -124,7 +124,7 @@ function benefit(effect: Benefit): string {
     case 'gate-run':
       return `Sprungfolge ${effect.colors.length > 1 ? 'beliebiger Farbe' : colors[effect.colors[0]]}, ${effect.pointsPerGate} je Tor`;
     case 'buy-points':
-      return `${cubes(effect.cubes)} zahlen für ${points(effect.points)}`;
+      return `${cubes(effect.cubes)} zahlen: ${points(effect.points)}`;
   }
 }
 
@@ -235,7 +235,7 @@ export const de: PulsarText = {
     patent: (tech, what, pay) => `${tech} patentieren mit ${pay}: ${what}`,
     buyToken: (token, pay) => `${token} kaufen mit ${pay}`,
     place: (type, place) => `Ein ${type} Gyrodyne auf ${place} legen`,
-    copy: (die, n) => `Die ${die} kopieren für ${cubes(n)}`,
+    copy: (die, n) => `${cubes(n)} zahlen: die ${die} kopieren`,
     endTurn: 'Zug beenden',
     printed: (what) => `Aufgedruckter Bonus: ${what}`,
     explore: 'Ein Entdeckungsplättchen ziehen',
@@ -246,9 +246,9 @@ export const de: PulsarText = {
     teleport: (place) => `Zu ${place} teleportieren`,
     link: (end, tile, at, sum) => `${end} mit dem Ende ${at} von ${tile} verbinden (Würfel ${sum})`,
     newArray: 'Eine neue Struktur beginnen',
-    buyPoints: (n, worth) => `${cubes(n)} zahlen für ${points(worth)}`,
+    buyPoints: (n, worth) => `${cubes(n)} zahlen: ${points(worth)}`,
     goal: (goal) => goal,
-    buyBonus: (goal, n, worth) => `${goal}: ${cubes(n)} zahlen für ${points(worth)}`,
+    buyBonus: (goal, n, worth) => `${goal}, ${cubes(n)} zahlen: ${points(worth)}`,
     decline: 'Nein, danke',
   },
   ends: { left: 'links', right: 'rechts' },

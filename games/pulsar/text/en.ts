@@ -105,7 +105,7 @@ function benefit(effect: Benefit): string {
       return `explore ${effect.n === 1 ? 'once' : `${effect.n} times`}`;
     case 'red-die':
       return effect.cubeCost > 0
-        ? `pay ${plural(effect.cubeCost, 'cube')} for a red ${effect.value}`
+        ? `pay ${plural(effect.cubeCost, 'cube')}: a red ${effect.value}`
         : `a red ${effect.value}`;
     case 'die-doubler':
       return `your silver die becomes a ${effect.silver}, and a red ${effect.red}`;
@@ -118,7 +118,7 @@ function benefit(effect: Benefit): string {
     case 'gate-run':
       return `gate run ${effect.colors.length > 1 ? 'of any colour' : colors[effect.colors[0]]}, ${effect.pointsPerGate} a gate`;
     case 'buy-points':
-      return `pay ${plural(effect.cubes, 'cube')} for ${plural(effect.points, 'point')}`;
+      return `pay ${plural(effect.cubes, 'cube')}: ${plural(effect.points, 'point')}`;
   }
 }
 
@@ -236,7 +236,7 @@ export const en = {
     patent: (tech: string, what: string, pay: string) => `Patent ${tech} with ${pay}: ${what}`,
     buyToken: (token: string, pay: string) => `Buy a ${token} with ${pay}`,
     place: (type: string, place: string) => `Place a ${type} gyrodyne on ${place}`,
-    copy: (die: number, cubes: number) => `Copy the ${die} for ${plural(cubes, 'cube')}`,
+    copy: (die: number, cubes: number) => `Pay ${plural(cubes, 'cube')}: copy the ${die}`,
     endTurn: 'End the turn',
     printed: (what: string) => `Printed bonus: ${what}`,
     explore: 'Draw an exploration tile',
@@ -248,10 +248,10 @@ export const en = {
     link: (end: string, tile: string, at: string, sum: number) =>
       `Link its ${end} end to the ${at} end of ${tile} (die ${sum})`,
     newArray: 'Start a new array',
-    buyPoints: (cubes: number, points: number) => `Pay ${plural(cubes, 'cube')} for ${plural(points, 'point')}`,
+    buyPoints: (cubes: number, points: number) => `Pay ${plural(cubes, 'cube')}: ${plural(points, 'point')}`,
     goal: (goal: string) => goal,
     buyBonus: (goal: string, cubes: number, points: number) =>
-      `${goal}: pay ${plural(cubes, 'cube')} for ${plural(points, 'point')}`,
+      `${goal}, pay ${plural(cubes, 'cube')}: ${plural(points, 'point')}`,
     decline: 'No, thanks',
   },
   ends: { left: 'left', right: 'right' },

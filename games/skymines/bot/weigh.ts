@@ -23,11 +23,11 @@ import {
   STATION_COLUMNS,
 } from '../data/index.ts';
 import { fieldOf } from '../rules/bonus.ts';
-import { fieldById, PLACE_IDS } from '../rules/choices.ts';
+import { fieldById, PLACE_IDS, type SkyChoice } from '../rules/choices.ts';
 import { returnField } from '../rules/expansion.ts';
 import { fullCost, hasOutpostOn } from '../rules/reach.ts';
 import { priceAt } from '../rules/resources.ts';
-import { at, columnAt, NONE, type SkyChoice, type SkyFrame, type SkyState } from '../rules/state.ts';
+import { at, columnAt, NONE, type SkyFrame, type SkyState } from '../rules/state.ts';
 import { majorityTotal, sharesOf, totalOf, unitsAt } from '../rules/totals.ts';
 import { nextBarrier } from '../rules/tracks.ts';
 import {
@@ -107,7 +107,7 @@ function weighOne(sight: Sight, choice: SkyChoice): number {
       }
       return cardIn(sight, CARD_INDEX[choice.card]) + kinship(sight, CARD_INDEX[choice.card]);
     }
-    case 'handIn':
+    case 'hand-in':
       return 0;
     case 'leave':
       return -8;
@@ -161,11 +161,11 @@ function weighOne(sight: Sight, choice: SkyChoice): number {
       return planWorth(sight, PLAN_INDEX[choice.plan]);
     case 'coin':
       return 1;
-    case 'layPlan':
+    case 'lay-plan':
       return layWorth(sight, choice.screen);
     case 'upload':
       return uploadWorth(sight, choice.to);
-    case 'turnDown':
+    case 'turn-down':
       return turnDownWorth(sight, choice.screen);
     case 'remove': {
       const company = COMPANIES.indexOf(choice.company);
@@ -186,7 +186,7 @@ function weighOne(sight: Sight, choice: SkyChoice): number {
     }
     case 'use':
       return 5;
-    case 'buyBack':
+    case 'buy-back':
       return cardGain(sight, CARD_INDEX[choice.card]) - 2;
     case 'helium':
       return 4;

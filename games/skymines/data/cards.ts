@@ -22,7 +22,7 @@ const ACTION_ROWS: readonly CardRow[] = [
   { id: 'a-06', deck: 'A', kind: 'scientist', cost: 2, n: 2 },
   { id: 'a-07', deck: 'A', kind: 'scientist', cost: 2, n: 2 },
   { id: 'a-08', deck: 'A', kind: 'chemist', cost: 2 },
-  { id: 'a-09', deck: 'A', kind: 'chemist', cost: 2 },
+  { id: 'a-09', deck: 'A', kind: 'scientist', cost: 2, n: 2 },
   { id: 'b-01', deck: 'B', kind: 'carbon', cost: 4, n: 3 },
   { id: 'b-02', deck: 'B', kind: 'carbon', cost: 4, n: 3 },
   { id: 'b-03', deck: 'B', kind: 'minerals', cost: 4, n: 3 },

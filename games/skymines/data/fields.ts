@@ -74,14 +74,14 @@ export const BOARD_FIELDS: readonly BonusField[] = [
     [6, 0, 'track minerva 4, remove 1'],
   ]),
   majority('maj-carbon', 'carbon', [
-    [2, 0, 'track skymine 2'],
-    [4, 0, 'track skymine 3, coins 1'],
-    [6, 0, 'track skymine 4, helium 1'],
+    [1, 0, 'track tawac 2'],
+    [3, 0, 'track tawac 3, coins 1'],
+    [5, 0, 'track tawac 4, helium 1'],
   ]),
   majority('maj-energy', 'energy', [
-    [2, 0, 'track tawac 2'],
-    [4, 0, 'track tawac 3, rp 1'],
-    [6, 0, 'track tawac 4, coins 2'],
+    [2, 0, 'track skymine 2'],
+    [4, 0, 'track skymine 3, rp 1'],
+    [6, 0, 'track skymine 4, coins 2'],
   ]),
   { id: 'std-start-marker', pay: 0, effect: { give: 'start-marker', gains: gains('rp 1') } },
   { id: 'std-buy-card', pay: 1, effect: { give: 'buy', discount: 0 } },
@@ -94,13 +94,13 @@ export const BOARD_FIELDS: readonly BonusField[] = [
 
 /** The two fields of each track that has them. */
 export const EXTRA_FIELDS: Readonly<Partial<Record<TrackId, readonly [BonusField, BonusField]>>> = {
-  B2: [
+  C1: [
     {
-      id: 'x-b2-1',
+      id: 'x-c1-1',
       pay: 2,
       effect: { give: 'one-of', variants: [gains('rp 2, helium 1'), gains('rp 1, helium 2')] },
     },
-    { id: 'x-b2-2', pay: 1, effect: { give: 'gains', gains: gains('rp 2, helium 2') } },
+    { id: 'x-c1-2', pay: 1, effect: { give: 'gains', gains: gains('rp 2, helium 2') } },
   ],
   C2: [
     { id: 'x-c2-1', pay: 0, effect: { give: 'buy-or-helium', discount: 0, helium: 1 } },

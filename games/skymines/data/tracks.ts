@@ -84,8 +84,8 @@ export const TRACKS: readonly TrackRow[] = [
   {
     id: 'B2',
     thresholds: [
-      { after: 7, coins: 1, bonus: { kind: 'field', field: 'b2-1' } },
-      { after: 15, coins: 2, bonus: { kind: 'field', field: 'b2-2' } },
+      { after: 7, coins: 1, bonus: { kind: 'discount', plus: 1, paidWith: 'titanium' } },
+      { after: 15, coins: 2, bonus: { kind: 'titanium', plus: 1 } },
     ],
     barriers: [
       [10, 2],
@@ -105,8 +105,8 @@ export const TRACKS: readonly TrackRow[] = [
   {
     id: 'C1',
     thresholds: [
-      { after: 5, coins: 1, bonus: { kind: 'discount', plus: 1, paidWith: 'titanium' } },
-      { after: 14, coins: 2, bonus: { kind: 'titanium', plus: 1 } },
+      { after: 5, coins: 1, bonus: { kind: 'field', field: 'c1-1' } },
+      { after: 14, coins: 2, bonus: { kind: 'field', field: 'c1-2' } },
     ],
     barriers: [[17, 4]],
     shares: [

@@ -15,9 +15,10 @@ import {
   type Tier,
   TRACKS,
 } from '../data/index.ts';
-import { fieldById, fieldIds, marksOf } from './choices.ts';
+import { fieldById, fieldIds, marksOf, type SkyChoice } from './choices.ts';
+import { voice } from './events.ts';
 import { priceAt } from './resources.ts';
-import { NONE, ONE_TIME, type Player, type SkyChoice, type SkyState, voice } from './state.ts';
+import { NONE, ONE_TIME, type Player, type SkyState } from './state.ts';
 import { majorityTotal } from './totals.ts';
 
 // SKY-BON: bonus markers; SKY-MAJ, SKY-STD, SKY-BTF, SKY-XTRA, SKY-MISSION-10: what the fields do.
@@ -155,10 +156,10 @@ export function markField(s: SkyState, seat: Seat, id: string, oneTime: boolean)
       stack.push({ step: 'variant', field });
       return;
     case 'buy-or-helium':
-      stack.push({ step: 'buyOrHelium', field, bought: false, pumped: false });
+      stack.push({ step: 'buy-or-helium', field, bought: false, pumped: false });
       return;
     case 'other-tracks':
-      stack.push({ step: 'pickTrack', among: 15 & ~(1 << ((field - FIRST_EXTRA_FIELD) >> 1)), steps: effect.steps });
+      stack.push({ step: 'pick-track', among: 15 & ~(1 << ((field - FIRST_EXTRA_FIELD) >> 1)), steps: effect.steps });
       return;
     case 'reuse':
       stack.push({ step: 'reuse', field });

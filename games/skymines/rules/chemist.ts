@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import { CARDS, CHEMIST_TILE, CHEMIST_TILE_HELIUM } from '../data/index.ts';
 import { TILE_USE } from './choices.ts';
-import { NONE, type SkyState, voice } from './state.ts';
+import { voice } from './events.ts';
+import { NONE, type SkyState } from './state.ts';
 import { chemistsOf, collectorBonus, collectorsOf } from './totals.ts';
 import { gainCoins, gainHelium } from './tracks.ts';
 

@@ -3,6 +3,7 @@ import {
   BOARD_FIELDS,
   CARDS,
   COMPANIES,
+  type Company,
   EXTRA_FIELDS,
   FIELDS,
   FIRST_EXTRA_FIELD,
@@ -17,16 +18,43 @@ import {
   START_TILES,
   TRACKS,
 } from '../data/index.ts';
-import type { CardUse, SkyChoice, SkyState } from './state.ts';
+import type { SkyState } from './state.ts';
+
+export type CardUse = Slot | 'tile';
+
+export type SkyChoice =
+  | { readonly do: 'keep-tile'; readonly tile: string }
+  | { readonly do: 'lock' | 'lay' | 'rest'; readonly card: string; readonly slot: Slot }
+  | { readonly do: 'hand-in' | 'leave' | 'keep-units' | 'forgo' | 'stop' | 'threat' | 'pay' | 'halt' | 'coin' }
+  | { readonly do: 'stay' | 'helium' | 'done' | 'use' | 'end-turn' }
+  | { readonly do: 'boost' | 'row'; readonly slot: Slot }
+  | { readonly do: 'claim'; readonly mission: string; readonly column: number }
+  | { readonly do: 'resources'; readonly slots: string }
+  | { readonly do: 'expand' | 'advance'; readonly company: Company }
+  | { readonly do: 'scientist' | 'chemist'; readonly with: CardUse }
+  | { readonly do: 'mark'; readonly field: string; readonly marker: 'bonus' | 'one-time' }
+  | { readonly do: 'acquire' | 'buy' | 'discard' | 'buy-back'; readonly card: string }
+  | { readonly do: 'occupy'; readonly at: string; readonly column: number }
+  | { readonly do: 'remove' | 'return'; readonly company: Company; readonly column: number }
+  | { readonly do: 'resolve'; readonly gain: string }
+  | { readonly do: 'track'; readonly company: Company; readonly n: number }
+  | { readonly do: 'plan'; readonly plan: string }
+  | { readonly do: 'turn-down'; readonly screen: number }
+  | { readonly do: 'upload'; readonly to: number }
+  | { readonly do: 'tier'; readonly tier: number }
+  | { readonly do: 'variant'; readonly variant: number }
+  | { readonly do: 'lay-plan'; readonly plan: string; readonly screen: number };
+
+export type ChoiceOf<K extends SkyChoice['do']> = Extract<SkyChoice, { readonly do: K }>;
 
 // Choices that recur, built once: options are lists of these.
 
 const ids = CARDS.map((card) => card.id);
 const bySlot = <T>(make: (slot: Slot) => T): readonly T[] => SLOTS.map(make);
 
-export const HAND_IN: SkyChoice = { do: 'handIn' };
+export const HAND_IN: SkyChoice = { do: 'hand-in' };
 export const LEAVE: SkyChoice = { do: 'leave' };
-export const KEEP_UNITS: SkyChoice = { do: 'keepUnits' };
+export const KEEP_UNITS: SkyChoice = { do: 'keep-units' };
 export const FORGO: SkyChoice = { do: 'forgo' };
 export const STOP: SkyChoice = { do: 'stop' };
 export const THREAT: SkyChoice = { do: 'threat' };
@@ -37,7 +65,7 @@ export const STAY: SkyChoice = { do: 'stay' };
 export const PUMP: SkyChoice = { do: 'helium' };
 export const DONE: SkyChoice = { do: 'done' };
 export const USE: SkyChoice = { do: 'use' };
-export const END_TURN: SkyChoice = { do: 'endTurn' };
+export const END_TURN: SkyChoice = { do: 'end-turn' };
 
 /** [card][slot]. */
 const cardAtSlot = (verb: 'lock' | 'lay' | 'rest'): readonly (readonly SkyChoice[])[] =>
@@ -46,7 +74,7 @@ export const LOCK = cardAtSlot('lock');
 export const LAY = cardAtSlot('lay');
 export const REST = cardAtSlot('rest');
 
-export const KEEP_TILE: readonly SkyChoice[] = START_TILES.map(({ id }) => ({ do: 'keepTile', tile: id }));
+export const KEEP_TILE: readonly SkyChoice[] = START_TILES.map(({ id }) => ({ do: 'keep-tile', tile: id }));
 export const BOOST: readonly SkyChoice[] = bySlot((slot) => ({ do: 'boost', slot }));
 export const ROW: readonly SkyChoice[] = bySlot((slot) => ({ do: 'row', slot }));
 /** [mission][column]. */
@@ -115,12 +143,12 @@ export function fieldIds(s: SkyState): readonly string[] {
   });
 }
 
-const withCard = (verb: 'acquire' | 'buy' | 'discard' | 'buyBack'): readonly SkyChoice[] =>
+const withCard = (verb: 'acquire' | 'buy' | 'discard' | 'buy-back'): readonly SkyChoice[] =>
   ids.map((card) => ({ do: verb, card }));
 export const ACQUIRE = withCard('acquire');
 export const BUY = withCard('buy');
 export const DISCARD = withCard('discard');
-export const BUY_BACK_CARD = withCard('buyBack');
+export const BUY_BACK_CARD = withCard('buy-back');
 
 /** Names of the places of the moon (index = sector) and of the belt. */
 export const PLACE_IDS: readonly (readonly string[])[] = [
@@ -144,7 +172,7 @@ export const TRACK: readonly (readonly SkyChoice[])[] = COMPANIES.map((company) 
 );
 export const PLAN: readonly SkyChoice[] = PLANS.map((plan) => ({ do: 'plan', plan: plan.id }));
 export const TURN_DOWN: readonly SkyChoice[] = Array.from({ length: SCREENS + 1 }, (_, screen) => ({
-  do: 'turnDown',
+  do: 'turn-down',
   screen,
 }));
 export const UPLOAD: readonly SkyChoice[] = Array.from({ length: SCREENS + 1 }, (_, to) => ({ do: 'upload', to }));
@@ -152,7 +180,7 @@ export const TIER: readonly SkyChoice[] = [1, 2, 3].map((tier) => ({ do: 'tier',
 export const VARIANT: readonly SkyChoice[] = [1, 2].map((variant) => ({ do: 'variant', variant }));
 /** [plan][screen]. */
 export const LAY_PLAN: readonly (readonly SkyChoice[])[] = PLANS.map((plan) =>
-  Array.from({ length: SCREENS + 1 }, (_, screen) => ({ do: 'layPlan', plan: plan.id, screen })),
+  Array.from({ length: SCREENS + 1 }, (_, screen) => ({ do: 'lay-plan', plan: plan.id, screen })),
 );
 export const RESOLVE: Readonly<Record<string, SkyChoice>> = Object.fromEntries(
   ['rp', 'any', 'track', 'remove'].map((gain) => [gain, { do: 'resolve', gain }]),

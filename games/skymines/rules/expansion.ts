@@ -1,4 +1,4 @@
-import type { Seat, WhyNot } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import {
   ASTEROIDS,
   BELT,
@@ -12,20 +12,12 @@ import {
   type Gain,
   SECTOR_FACILITIES,
 } from '../data/index.ts';
-import { EXPAND, OCCUPY, PLACE_IDS, RETURN, STOP, THREAT } from './choices.ts';
+import type { Chapter } from './chapter.ts';
+import { EXPAND, OCCUPY, PLACE_IDS, RETURN, type SkyChoice, STOP, THREAT } from './choices.ts';
+import { voice } from './events.ts';
 import { takeFront } from './gains.ts';
 import { FAR, fullCost, placesOf, reachCost } from './reach.ts';
-import {
-  by,
-  columnAt,
-  type FrameOf,
-  NONE,
-  type Player,
-  pushAll,
-  type SkyChoice,
-  type SkyState,
-  voice,
-} from './state.ts';
+import { by, columnAt, type FrameOf, NONE, type Player, pushAll, type SkyState } from './state.ts';
 import { canRemoveThreat, payForThreat, threatReward, whyNoThreat } from './threats.ts';
 import {
   columnLength,
@@ -87,62 +79,6 @@ export function expandWith(s: SkyState, seat: Seat, company: number, energy: num
   pushAll(s, seat, { step: 'expand' }, { step: 'rewards' });
 }
 
-/** SKY-EXP-10: one place after the other while energy and pieces last. */
-export const expand = {
-  skip: (s: SkyState): boolean => s.energy <= 0,
-  options(s: SkyState, seat: Seat): SkyChoice[] {
-    const { active, energy } = s;
-    const options: SkyChoice[] = [STOP];
-    const occupy = OCCUPY[s.rules.side];
-    const [from, to] = placesOf(s);
-    for (let place = from; place < to; place++) {
-      if (fullCost(s, active, place) > energy) continue;
-      const shuttle = takesShuttle(s, place);
-      for (let column = 0; column < 3; column++) {
-        if (isShuttleColumn(s, column) === shuttle && s.stations[columnAt(active, column)] !== 0) {
-          options.push(occupy[place][column]);
-        }
-      }
-    }
-    if (canRemoveThreat(s, seat)) options.push(THREAT);
-    return options;
-  },
-  take(s: SkyState, seat: Seat, choice: SkyChoice, frame: FrameOf<'expand'>): void {
-    if (choice.do === 'stop') return;
-    if (choice.do === 'threat') {
-      s.agenda.seats[seat].push(frame);
-      payForThreat(s, seat);
-      return;
-    }
-    if (choice.do !== 'occupy') return;
-    const place = PLACE_IDS[s.rules.side].indexOf(choice.at);
-    s.energy -= fullCost(s, s.active, place);
-    takeFront(s, s.active, choice.column - 1);
-    occupyPlace(s, place);
-    voice.tell?.({ event: 'occupied', seat, company: COMPANIES[s.active], at: choice.at });
-    s.deeds[1]++;
-    s.agenda.seats[seat].push(frame);
-  },
-  whyNot(s: SkyState, seat: Seat, choice: SkyChoice): WhyNot | undefined {
-    if (choice.do === 'threat') return whyNoThreat(s, seat);
-    if (choice.do !== 'occupy') return undefined;
-    const belt = s.rules.side === BELT;
-    const place = PLACE_IDS[s.rules.side].indexOf(choice.at);
-    if (place < 0 || choice.at === '') return { rule: belt ? 'SKY-BELT-05' : 'SKY-EXP-19' };
-    if (s.board[place] === s.active) return { rule: belt ? 'SKY-BELT-09' : 'SKY-EXP-05' };
-    const shuttle = takesShuttle(s, place);
-    if (reachCost(s, s.active, place) === FAR) {
-      return { rule: belt ? (shuttle ? 'SKY-BELT-08' : 'SKY-BELT-06') : 'SKY-EXP-04' };
-    }
-    if (!hasPiece(s, s.active, shuttle)) return { rule: belt ? 'SKY-BELT-22' : 'SKY-EXP-17' };
-    if (fullCost(s, s.active, place) > s.energy) {
-      const oust = s.board[place] !== NONE;
-      return { rule: belt ? (oust ? 'SKY-BELT-12' : 'SKY-BELT-10') : oust ? 'SKY-EXP-07' : 'SKY-EXP-06' };
-    }
-    return { rule: belt ? 'SKY-BELT-13' : 'SKY-EXP-08' };
-  },
-};
-
 /** SKY-EXP-09: a new piece stands there; the one that has to go lies beside it until the end. */
 export function occupyPlace(s: SkyState, place: number): void {
   if (s.board[place] !== NONE) s.lying.push(place * 4 + s.board[place]);
@@ -151,7 +87,7 @@ export function occupyPlace(s: SkyState, place: number): void {
 }
 
 /** SKY-EXP-11, SKY-FAC-10: rewards of all taken places, added up. */
-export function runRewards(s: SkyState, _: FrameOf<'rewards'>, seat: Seat): void {
+function runRewards(s: SkyState, _: FrameOf<'rewards'>, seat: Seat): void {
   const sum = { mine: 0, pit: 0, gas: 0, research: 0 };
   for (const place of s.taken) {
     const gives = givenBy(s, place);
@@ -204,7 +140,7 @@ export function returnColumns(s: SkyState, company: number, shuttle: boolean): n
 }
 
 /** SKY-EXP-12: ousted pieces go back to their stations; what has no choice goes by itself. */
-export function runOust(s: SkyState, frame: FrameOf<'oust'>, seat: Seat): void {
+function runOust(s: SkyState, frame: FrameOf<'oust'>, seat: Seat): void {
   for (let i = 0; i < s.lying.length; i++) {
     const company = s.lying[i] & 3;
     const shuttle = takesShuttle(s, s.lying[i] >> 2);
@@ -215,7 +151,7 @@ export function runOust(s: SkyState, frame: FrameOf<'oust'>, seat: Seat): void {
     s.agenda.seats[seat].push(frame);
     return;
   }
-  if (s.lying.length > 0) s.agenda.seats[seat].push({ step: 'returnPiece' });
+  if (s.lying.length > 0) s.agenda.seats[seat].push({ step: 'return-piece' });
   else finishExpansion(s);
 }
 
@@ -226,37 +162,6 @@ export function returnPieceTo(s: SkyState, player: number, company: number, shut
   voice.tell?.({ event: 'ousted', ...by(s, player), company: COMPANIES[company], column: column + 1 });
 }
 
-/** SKY-EXP-13: the acting player chooses order and columns. */
-export const returnPiece = {
-  options(s: SkyState): SkyChoice[] {
-    const options: SkyChoice[] = [];
-    let seen = 0;
-    for (const piece of s.lying) {
-      const company = piece & 3;
-      if ((seen >> company) & 1 || takesShuttle(s, piece >> 2)) continue;
-      seen |= 1 << company;
-      const columns = returnColumns(s, company, false);
-      for (let column = 0; column < 3; column++) if ((columns >> column) & 1) options.push(RETURN[company][column]);
-    }
-    return options;
-  },
-  take(s: SkyState, seat: Seat, choice: SkyChoice): void {
-    if (choice.do !== 'return') return;
-    const company = COMPANIES.indexOf(choice.company);
-    const index = s.lying.findIndex((piece) => (piece & 3) === company && !takesShuttle(s, piece >> 2));
-    s.lying.splice(index, 1);
-    returnPieceTo(s, seat, company, false, choice.column - 1);
-    s.agenda.seats[seat].push({ step: 'oust' });
-  },
-  whyNot(s: SkyState, _: Seat, choice: SkyChoice): WhyNot | undefined {
-    if (choice.do !== 'return') return undefined;
-    const company = COMPANIES.indexOf(choice.company);
-    if (company < 0 || !s.lying.some((piece) => (piece & 3) === company)) return { rule: 'SKY-EXP-12' };
-    const bits = s.stations[columnAt(company, choice.column - 1)];
-    return { rule: bits === undefined || bits === fullColumn(s, choice.column - 1) ? 'SKY-EXP-13' : 'SKY-EXP-14' };
-  },
-};
-
 /** SKY-EXP-16: standing pieces are laid flat. */
 export function finishExpansion(s: SkyState): void {
   s.active = NONE;
@@ -264,3 +169,93 @@ export function finishExpansion(s: SkyState): void {
   s.taken = [];
   s.lying = [];
 }
+
+export const expansionSteps: Chapter<'rewards' | 'oust' | 'expand' | 'return-piece'> = {
+  rewards: { run: runRewards },
+  oust: { run: runOust },
+  /** SKY-EXP-10: one place after the other while energy and pieces last. */
+  expand: {
+    skip: (s) => s.energy <= 0,
+    options(s, seat) {
+      const { active, energy } = s;
+      const options: SkyChoice[] = [STOP];
+      const occupy = OCCUPY[s.rules.side];
+      const [from, to] = placesOf(s);
+      for (let place = from; place < to; place++) {
+        if (fullCost(s, active, place) > energy) continue;
+        const shuttle = takesShuttle(s, place);
+        for (let column = 0; column < 3; column++) {
+          if (isShuttleColumn(s, column) === shuttle && s.stations[columnAt(active, column)] !== 0) {
+            options.push(occupy[place][column]);
+          }
+        }
+      }
+      if (canRemoveThreat(s, seat)) options.push(THREAT);
+      return options;
+    },
+    take(s, seat, choice, frame) {
+      if (choice.do === 'stop') return;
+      if (choice.do === 'threat') {
+        s.agenda.seats[seat].push(frame);
+        payForThreat(s, seat);
+        return;
+      }
+      if (choice.do !== 'occupy') return;
+      const place = PLACE_IDS[s.rules.side].indexOf(choice.at);
+      s.energy -= fullCost(s, s.active, place);
+      takeFront(s, s.active, choice.column - 1);
+      occupyPlace(s, place);
+      voice.tell?.({ event: 'occupied', seat, company: COMPANIES[s.active], at: choice.at });
+      s.deeds[1]++;
+      s.agenda.seats[seat].push(frame);
+    },
+    whyNot(s, seat, choice) {
+      if (choice.do === 'threat') return whyNoThreat(s, seat);
+      if (choice.do !== 'occupy') return undefined;
+      const belt = s.rules.side === BELT;
+      const place = PLACE_IDS[s.rules.side].indexOf(choice.at);
+      if (place < 0 || choice.at === '') return { rule: belt ? 'SKY-BELT-05' : 'SKY-EXP-19' };
+      if (s.board[place] === s.active) return { rule: belt ? 'SKY-BELT-09' : 'SKY-EXP-05' };
+      const shuttle = takesShuttle(s, place);
+      if (reachCost(s, s.active, place) === FAR) {
+        return { rule: belt ? (shuttle ? 'SKY-BELT-08' : 'SKY-BELT-06') : 'SKY-EXP-04' };
+      }
+      if (!hasPiece(s, s.active, shuttle)) return { rule: belt ? 'SKY-BELT-22' : 'SKY-EXP-17' };
+      if (fullCost(s, s.active, place) > s.energy) {
+        const oust = s.board[place] !== NONE;
+        return { rule: belt ? (oust ? 'SKY-BELT-12' : 'SKY-BELT-10') : oust ? 'SKY-EXP-07' : 'SKY-EXP-06' };
+      }
+      return { rule: belt ? 'SKY-BELT-13' : 'SKY-EXP-08' };
+    },
+  },
+  /** SKY-EXP-13: the acting player chooses order and columns. */
+  'return-piece': {
+    options(s) {
+      const options: SkyChoice[] = [];
+      let seen = 0;
+      for (const piece of s.lying) {
+        const company = piece & 3;
+        if ((seen >> company) & 1 || takesShuttle(s, piece >> 2)) continue;
+        seen |= 1 << company;
+        const columns = returnColumns(s, company, false);
+        for (let column = 0; column < 3; column++) if ((columns >> column) & 1) options.push(RETURN[company][column]);
+      }
+      return options;
+    },
+    take(s, seat, choice) {
+      if (choice.do !== 'return') return;
+      const company = COMPANIES.indexOf(choice.company);
+      const index = s.lying.findIndex((piece) => (piece & 3) === company && !takesShuttle(s, piece >> 2));
+      s.lying.splice(index, 1);
+      returnPieceTo(s, seat, company, false, choice.column - 1);
+      s.agenda.seats[seat].push({ step: 'oust' });
+    },
+    whyNot(s, _, choice) {
+      if (choice.do !== 'return') return undefined;
+      const company = COMPANIES.indexOf(choice.company);
+      if (company < 0 || !s.lying.some((piece) => (piece & 3) === company)) return { rule: 'SKY-EXP-12' };
+      const bits = s.stations[columnAt(company, choice.column - 1)];
+      return { rule: bits === undefined || bits === fullColumn(s, choice.column - 1) ? 'SKY-EXP-13' : 'SKY-EXP-14' };
+    },
+  },
+};

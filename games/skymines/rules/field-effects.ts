@@ -1,4 +1,4 @@
-import type { Seat, WhyNot } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import {
   BUY_BACK,
   CARD_COST,
@@ -13,30 +13,19 @@ import {
   type Tier,
 } from '../data/index.ts';
 import { effectOf, mayReuse, maySell } from './bonus.ts';
+import type { Chapter } from './chapter.ts';
 import { distil } from './chemist.ts';
-import { BUY, BUY_BACK_CARD, DISCARD, DONE, EXPAND, PUMP, TIER, USE, VARIANT } from './choices.ts';
+import { BUY, BUY_BACK_CARD, DISCARD, DONE, EXPAND, PUMP, type SkyChoice, TIER, USE, VARIANT } from './choices.ts';
+import { voice } from './events.ts';
 import { companiesToExpand, expandWith } from './expansion.ts';
 import { researchWith } from './research.ts';
 import { priceAt, spendCard, takeFromDisplay } from './resources.ts';
-import { type FrameOf, NONE, type SkyChoice, type SkyState, voice } from './state.ts';
+import { NONE, type SkyState } from './state.ts';
 import { discardFromHand } from './threats.ts';
 import { energyBonus, labsOf, majorityTotal, scientistsOf } from './totals.ts';
 import { gainCoins, gainHelium } from './tracks.ts';
 
 // What is decided after a marker was placed: SKY-MAJ-09, SKY-STD-05, 07, SKY-XTRA.
-
-/** SKY-MAJ-09: any tier that the own total reaches. */
-export const tier = {
-  options(s: SkyState, seat: Seat, { field }: FrameOf<'tier'>): SkyChoice[] {
-    const { tiers } = effectOf<'majority'>(s, field);
-    return TIER.filter((_, i) => reachesTier(s, seat, field, tiers[i]));
-  },
-  take(s: SkyState, seat: Seat, choice: SkyChoice, { field }: FrameOf<'tier'>): void {
-    if (choice.do !== 'tier') return;
-    s.agenda.seats[seat].push({ step: 'gains', gains: effectOf<'majority'>(s, field).tiers[choice.tier - 1].gains });
-  },
-  whyNot: (): WhyNot => ({ rule: 'SKY-MAJ-09' }),
-};
 
 function reachesTier(s: SkyState, seat: Seat, field: number, { min, labs }: Tier): boolean {
   const { kind } = effectOf<'majority'>(s, field);
@@ -44,17 +33,6 @@ function reachesTier(s: SkyState, seat: Seat, field: number, { min, labs }: Tier
   // SKY-MAJ-04: lab cards beside the first scientist.
   return kind !== SCIENTIST || labsOf(s, s.players[seat]) - Math.min(1, scientistsOf(s.players[seat])) >= labs;
 }
-
-/** SKY-STD-05: one card for coins. */
-export const buy = {
-  options: (s: SkyState, seat: Seat, { field }: FrameOf<'buy'>): SkyChoice[] =>
-    buyOptions(s, s.players[seat].coins, effectOf<'buy'>(s, field).discount),
-  take(s: SkyState, seat: Seat, choice: SkyChoice, { field }: FrameOf<'buy'>): void {
-    if (choice.do === 'buy') buyCard(s, seat, choice.card, effectOf<'buy'>(s, field).discount);
-  },
-  whyNot: (_: SkyState, __: Seat, choice: SkyChoice): WhyNot | undefined =>
-    choice.do === 'buy' || choice.do === 'done' ? { rule: 'SKY-STD-05' } : undefined,
-};
 
 function buyOptions(s: SkyState, coins: number, discount: number): SkyChoice[] {
   const options: SkyChoice[] = [];
@@ -67,98 +45,6 @@ function buyOptions(s: SkyState, coins: number, discount: number): SkyChoice[] {
 function buyCard(s: SkyState, seat: Seat, id: string, discount: number): void {
   s.players[seat].coins -= takeFromDisplay(s, seat, CARD_INDEX[id], discount, true);
 }
-
-/** SKY-STD-07, SKY-XTRA-05, 06: a hand card for its cost and some more. */
-export const sell = {
-  options(s: SkyState, seat: Seat, { field }: FrameOf<'sell'>): SkyChoice[] {
-    const { only } = effectOf<'sell'>(s, field);
-    return s.players[seat].hand.filter((card) => maySell(only, card)).map((card) => DISCARD[card]);
-  },
-  take(s: SkyState, seat: Seat, choice: SkyChoice, { field }: FrameOf<'sell'>): void {
-    if (choice.do !== 'discard') return;
-    const card = CARD_INDEX[choice.card];
-    discardFromHand(s, seat, card);
-    gainCoins(s, seat, CARD_COST[card] + effectOf<'sell'>(s, field).plus);
-  },
-  whyNot(s: SkyState, seat: Seat, choice: SkyChoice, { field }: FrameOf<'sell'>): WhyNot | undefined {
-    if (choice.do !== 'discard') return undefined;
-    const inHand = s.players[seat].hand.includes(CARD_INDEX[choice.card]);
-    return { rule: inHand && effectOf<'sell'>(s, field).only === 'carbon' ? 'SKY-XTRA-06' : 'SKY-STD-08' };
-  },
-};
-
-/** SKY-XTRA-01. */
-export const variant = {
-  options: (s: SkyState, _: Seat, { field }: FrameOf<'variant'>): SkyChoice[] =>
-    VARIANT.slice(0, effectOf<'one-of'>(s, field).variants.length),
-  take(s: SkyState, seat: Seat, choice: SkyChoice, { field }: FrameOf<'variant'>): void {
-    if (choice.do !== 'variant') return;
-    s.agenda.seats[seat].push({ step: 'gains', gains: effectOf<'one-of'>(s, field).variants[choice.variant - 1] });
-  },
-  whyNot: (): WhyNot => ({ rule: 'SKY-XTRA-01' }),
-};
-
-/** SKY-XTRA-03, 04: a card for coins, helium, or both in any order. */
-export const buyOrHelium = {
-  options(s: SkyState, seat: Seat, { field, bought, pumped }: FrameOf<'buyOrHelium'>): SkyChoice[] {
-    const options = bought ? [] : buyOptions(s, s.players[seat].coins, effectOf<'buy-or-helium'>(s, field).discount);
-    if (!pumped) options.push(PUMP);
-    if (bought || pumped) options.push(DONE);
-    return options;
-  },
-  take(s: SkyState, seat: Seat, choice: SkyChoice, { field, bought, pumped }: FrameOf<'buyOrHelium'>): void {
-    const { discount, helium } = effectOf<'buy-or-helium'>(s, field);
-    if (choice.do === 'buy') {
-      buyCard(s, seat, choice.card, discount);
-      if (!pumped) s.agenda.seats[seat].push({ step: 'buyOrHelium', field, bought: true, pumped });
-    } else if (choice.do === 'helium') {
-      gainHelium(s, seat, helium);
-      if (!bought) s.agenda.seats[seat].push({ step: 'buyOrHelium', field, bought, pumped: true });
-    }
-  },
-  whyNot: (): WhyNot => ({ rule: 'SKY-XTRA-03' }),
-};
-
-/** SKY-XTRA-09, 10: a hand card is discarded for its action or for a card from the discard pile. */
-export const reuse = {
-  options(s: SkyState, seat: Seat): SkyChoice[] {
-    const player = s.players[seat];
-    return player.hand.filter((card) => mayReuse(player, card)).map((card) => DISCARD[card]);
-  },
-  take(s: SkyState, seat: Seat, choice: SkyChoice, { field }: FrameOf<'reuse'>): void {
-    if (choice.do !== 'discard') return;
-    const card = CARD_INDEX[choice.card];
-    discardFromHand(s, seat, card);
-    s.agenda.seats[seat].push({ step: 'reuseCard', card, both: effectOf<'reuse'>(s, field).both });
-  },
-  whyNot: (_: SkyState, __: Seat, choice: SkyChoice): WhyNot | undefined =>
-    choice.do === 'discard' ? { rule: 'SKY-BON-07' } : undefined,
-};
-
-export const reuseCard = {
-  options(s: SkyState, seat: Seat, { card }: FrameOf<'reuseCard'>): SkyChoice[] {
-    const options: SkyChoice[] = [];
-    if (CARD_KIND[card] === ENERGY) {
-      const companies = companiesToExpand(s);
-      for (let company = 0; company < 4; company++) if ((companies >> company) & 1) options.push(EXPAND[company]);
-    } else if (CARD_KIND[card] !== SHARE) options.push(USE);
-    return s.players[seat].coins >= BUY_BACK ? options.concat(buyBackOptions(s)) : options;
-  },
-  take(s: SkyState, seat: Seat, choice: SkyChoice, { card, both }: FrameOf<'reuseCard'>): void {
-    if (choice.do === 'buyBack') {
-      buyBackCard(s, seat, choice.card);
-      return;
-    }
-    if (both) s.agenda.seats[seat].push({ step: 'buyBack' });
-    if (choice.do === 'expand') useDiscarded(s, seat, card, COMPANIES.indexOf(choice.company));
-    else useDiscarded(s, seat, card, NONE);
-  },
-  whyNot(s: SkyState, seat: Seat, choice: SkyChoice, { card }: FrameOf<'reuseCard'>): WhyNot | undefined {
-    if (choice.do === 'use' && CARD_KIND[card] === SHARE) return { rule: 'SKY-CARD-02' };
-    if (choice.do === 'buyBack' && s.players[seat].coins < BUY_BACK) return { rule: 'SKY-TURN-09' };
-    return { rule: 'SKY-XTRA-09' };
-  },
-};
 
 /** SKY-XTRA-11 to 13: the discarded card alone, with the player's lasting bonuses. */
 function useDiscarded(s: SkyState, seat: Seat, card: number, company: number): void {
@@ -181,12 +67,121 @@ function buyBackCard(s: SkyState, seat: Seat, id: string): void {
   voice.tell?.({ event: 'acquired', seat, card: id, price: BUY_BACK, coins: true });
 }
 
-/** SKY-XTRA-10: after the action, a card from the discard pile if wanted. */
-export const buyBack = {
-  skip: (s: SkyState, seat: Seat): boolean => s.players[seat].coins < BUY_BACK,
-  options: (s: SkyState): SkyChoice[] => [DONE, ...buyBackOptions(s)],
-  take(s: SkyState, seat: Seat, choice: SkyChoice): void {
-    if (choice.do === 'buyBack') buyBackCard(s, seat, choice.card);
+export const fieldSteps: Chapter<
+  'tier' | 'variant' | 'buy' | 'sell' | 'buy-or-helium' | 'reuse' | 'reuse-card' | 'buy-back'
+> = {
+  /** SKY-MAJ-09: any tier that the own total reaches. */
+  tier: {
+    options(s, seat, { field }) {
+      const { tiers } = effectOf<'majority'>(s, field);
+      return TIER.filter((_, i) => reachesTier(s, seat, field, tiers[i]));
+    },
+    take(s, seat, choice, { field }) {
+      if (choice.do !== 'tier') return;
+      s.agenda.seats[seat].push({ step: 'gains', gains: effectOf<'majority'>(s, field).tiers[choice.tier - 1].gains });
+    },
+    whyNot: () => ({ rule: 'SKY-MAJ-09' }),
   },
-  whyNot: (): WhyNot => ({ rule: 'SKY-XTRA-10' }),
+  /** SKY-XTRA-01. */
+  variant: {
+    options: (s, _, { field }) => VARIANT.slice(0, effectOf<'one-of'>(s, field).variants.length),
+    take(s, seat, choice, { field }) {
+      if (choice.do !== 'variant') return;
+      s.agenda.seats[seat].push({ step: 'gains', gains: effectOf<'one-of'>(s, field).variants[choice.variant - 1] });
+    },
+    whyNot: () => ({ rule: 'SKY-XTRA-01' }),
+  },
+  /** SKY-STD-05: one card for coins. */
+  buy: {
+    options: (s, seat, { field }) => buyOptions(s, s.players[seat].coins, effectOf<'buy'>(s, field).discount),
+    take(s, seat, choice, { field }) {
+      if (choice.do === 'buy') buyCard(s, seat, choice.card, effectOf<'buy'>(s, field).discount);
+    },
+    whyNot: (_, __, choice) => (choice.do === 'buy' || choice.do === 'done' ? { rule: 'SKY-STD-05' } : undefined),
+  },
+  /** SKY-STD-07, SKY-XTRA-05, 06: a hand card for its cost and some more. */
+  sell: {
+    options(s, seat, { field }) {
+      const { only } = effectOf<'sell'>(s, field);
+      return s.players[seat].hand.filter((card) => maySell(only, card)).map((card) => DISCARD[card]);
+    },
+    take(s, seat, choice, { field }) {
+      if (choice.do !== 'discard') return;
+      const card = CARD_INDEX[choice.card];
+      discardFromHand(s, seat, card);
+      gainCoins(s, seat, CARD_COST[card] + effectOf<'sell'>(s, field).plus);
+    },
+    whyNot(s, seat, choice, { field }) {
+      if (choice.do !== 'discard') return undefined;
+      const inHand = s.players[seat].hand.includes(CARD_INDEX[choice.card]);
+      return { rule: inHand && effectOf<'sell'>(s, field).only === 'carbon' ? 'SKY-XTRA-06' : 'SKY-STD-08' };
+    },
+  },
+  /** SKY-XTRA-03, 04: a card for coins, helium, or both in any order. */
+  'buy-or-helium': {
+    options(s, seat, { field, bought, pumped }) {
+      const options = bought ? [] : buyOptions(s, s.players[seat].coins, effectOf<'buy-or-helium'>(s, field).discount);
+      if (!pumped) options.push(PUMP);
+      if (bought || pumped) options.push(DONE);
+      return options;
+    },
+    take(s, seat, choice, { field, bought, pumped }) {
+      const { discount, helium } = effectOf<'buy-or-helium'>(s, field);
+      if (choice.do === 'buy') {
+        buyCard(s, seat, choice.card, discount);
+        if (!pumped) s.agenda.seats[seat].push({ step: 'buy-or-helium', field, bought: true, pumped });
+      } else if (choice.do === 'helium') {
+        gainHelium(s, seat, helium);
+        if (!bought) s.agenda.seats[seat].push({ step: 'buy-or-helium', field, bought, pumped: true });
+      }
+    },
+    whyNot: () => ({ rule: 'SKY-XTRA-03' }),
+  },
+  /** SKY-XTRA-09, 10: a hand card is discarded for its action or for a card from the discard pile. */
+  reuse: {
+    options(s, seat) {
+      const player = s.players[seat];
+      return player.hand.filter((card) => mayReuse(player, card)).map((card) => DISCARD[card]);
+    },
+    take(s, seat, choice, { field }) {
+      if (choice.do !== 'discard') return;
+      const card = CARD_INDEX[choice.card];
+      discardFromHand(s, seat, card);
+      s.agenda.seats[seat].push({ step: 'reuse-card', card, both: effectOf<'reuse'>(s, field).both });
+    },
+    whyNot: (_, __, choice) => (choice.do === 'discard' ? { rule: 'SKY-BON-07' } : undefined),
+  },
+  'reuse-card': {
+    options(s, seat, { card }) {
+      const options: SkyChoice[] = [];
+      if (CARD_KIND[card] === ENERGY) {
+        const companies = companiesToExpand(s);
+        for (let company = 0; company < 4; company++) if ((companies >> company) & 1) options.push(EXPAND[company]);
+      } else if (CARD_KIND[card] !== SHARE) options.push(USE);
+      return s.players[seat].coins >= BUY_BACK ? options.concat(buyBackOptions(s)) : options;
+    },
+    take(s, seat, choice, { card, both }) {
+      if (choice.do === 'buy-back') {
+        buyBackCard(s, seat, choice.card);
+        return;
+      }
+      if (both) s.agenda.seats[seat].push({ step: 'buy-back' });
+      if (choice.do === 'expand') useDiscarded(s, seat, card, COMPANIES.indexOf(choice.company));
+      else useDiscarded(s, seat, card, NONE);
+    },
+    whyNot(s, seat, choice, { card }) {
+      if (choice.do === 'use' && CARD_KIND[card] === SHARE) return { rule: 'SKY-CARD-02' };
+      if (choice.do === 'buy-back' && s.players[seat].coins < BUY_BACK) return { rule: 'SKY-TURN-09' };
+      return { rule: 'SKY-XTRA-09' };
+    },
+  },
+  /** SKY-XTRA-10: after the action, a card from the discard pile if wanted. */
+  'buy-back': {
+    skip: (s, seat) => s.players[seat].coins < BUY_BACK,
+    options: (s) => [DONE, ...buyBackOptions(s)],
+    take(s, seat, choice) {
+      if (choice.do === 'buy-back') buyBackCard(s, seat, choice.card);
+    },
+    whyNot: () => ({ rule: 'SKY-XTRA-10' }),
+  },
 };

@@ -1,7 +1,9 @@
 import type { Seat, WhyNot } from '@orrery/kernel';
 import { ENERGY, MISSIONS, RESEARCH_VALUE, TANK_VALUE, TASK_COINS, TASKS, type TaskCheck } from '../data/index.ts';
-import { CLAIM, END_TURN } from './choices.ts';
-import { type FrameOf, NONE, type SkyChoice, type SkyState, voice } from './state.ts';
+import type { Chapter } from './chapter.ts';
+import { CLAIM, END_TURN, type SkyChoice } from './choices.ts';
+import { voice } from './events.ts';
+import { NONE, type SkyState } from './state.ts';
 import { bestResource, crossedLevel, labsOf, shareCards, sharesOf, totalOf } from './totals.ts';
 import { gainCoins } from './tracks.ts';
 
@@ -92,24 +94,26 @@ export function claimTask(s: SkyState, seat: Seat, id: string, column: number): 
   voice.tell?.({ event: 'private-field', seat });
 }
 
-/** SKY-MISSION-20: the second moment to claim, after the action. */
-export const claim = {
-  skip(s: SkyState, seat: Seat): boolean {
-    if (!s.rules.missions) return true;
-    const options: SkyChoice[] = [];
-    addClaimOptions(s, seat, options);
-    return options.length === 0;
+export const missionSteps: Chapter<'claim'> = {
+  /** SKY-MISSION-20: the second moment to claim, after the action. */
+  claim: {
+    skip(s, seat) {
+      if (!s.rules.missions) return true;
+      const options: SkyChoice[] = [];
+      addClaimOptions(s, seat, options);
+      return options.length === 0;
+    },
+    options(s, seat) {
+      const options: SkyChoice[] = [END_TURN];
+      addClaimOptions(s, seat, options);
+      return options;
+    },
+    take(s, seat, choice, frame) {
+      if (choice.do !== 'claim') return;
+      claimTask(s, seat, choice.mission, choice.column);
+      s.agenda.seats[seat].push(frame);
+    },
+    whyNot: (s, seat, choice) =>
+      choice.do === 'claim' ? whyNoClaim(s, seat, choice.mission, choice.column) : undefined,
   },
-  options(s: SkyState, seat: Seat): SkyChoice[] {
-    const options: SkyChoice[] = [END_TURN];
-    addClaimOptions(s, seat, options);
-    return options;
-  },
-  take(s: SkyState, seat: Seat, choice: SkyChoice, frame: FrameOf<'claim'>): void {
-    if (choice.do !== 'claim') return;
-    claimTask(s, seat, choice.mission, choice.column);
-    s.agenda.seats[seat].push(frame);
-  },
-  whyNot: (s: SkyState, seat: Seat, choice: SkyChoice): WhyNot | undefined =>
-    choice.do === 'claim' ? whyNoClaim(s, seat, choice.mission, choice.column) : undefined,
 };

@@ -9,11 +9,13 @@ import {
   ROUND_COIN,
   specialPlan,
 } from '../data/index.ts';
-import { isHuman, NONE, ONE_TIME, type SkyState, voice } from './state.ts';
+import type { Chapter } from './chapter.ts';
+import { voice } from './events.ts';
+import { isHuman, NONE, ONE_TIME, type SkyState } from './state.ts';
 
 // SKY-PREP: the preparation phase.
 
-export function runPrepare(s: SkyState): void {
+function runPrepare(s: SkyState): void {
   s.round++;
   // SKY-PREP-01.
   s.supplement += ROUND_COIN;
@@ -74,3 +76,7 @@ export function fillDisplay(s: SkyState): void {
     reveal(s);
   }
 }
+
+export const preparationSteps: Chapter<'prepare'> = {
+  prepare: { run: runPrepare },
+};

@@ -1,4 +1,4 @@
-import { reveal, type Seat, type WhyNot } from '@orrery/kernel';
+import { reveal, type Seat } from '@orrery/kernel';
 import {
   CARD_UNITS,
   CARDS,
@@ -24,8 +24,10 @@ import {
   specialPlan,
   TURN_DOWN_COST,
 } from '../data/index.ts';
-import { COIN, LAY_PLAN, PLAN, STAY, TILE_USE, TURN_DOWN, UPLOAD } from './choices.ts';
-import { type FrameOf, NONE, type Player, pushAll, type SkyChoice, type SkyState, voice } from './state.ts';
+import type { Chapter } from './chapter.ts';
+import { COIN, LAY_PLAN, PLAN, type SkyChoice, STAY, TILE_USE, TURN_DOWN, UPLOAD } from './choices.ts';
+import { voice } from './events.ts';
+import { type FrameOf, NONE, type Player, pushAll, type SkyState } from './state.ts';
 import { chemistsOf, labsOf, totalOf } from './totals.ts';
 import { gainCoins } from './tracks.ts';
 
@@ -34,44 +36,11 @@ import { gainCoins } from './tracks.ts';
 const SPECIAL_LETTER = 3;
 
 /** SKY-RP-01: research points come in; on the last screen they turn into coins by themselves (SKY-LAB-05). */
-export function runExchange(s: SkyState, { n }: FrameOf<'exchange'>, seat: Seat): void {
+function runExchange(s: SkyState, { n }: FrameOf<'exchange'>, seat: Seat): void {
   voice.tell?.({ event: 'rp', seat, n });
   if (s.players[seat].research >= SCREENS) gainCoins(s, seat, n * OVERFLOW_COINS);
   else if (n > 0) s.agenda.seats[seat].push({ step: 'research', n });
 }
-
-/** SKY-RP-02 to 07: one plan or one coin after the other until no point is left. */
-export const research = {
-  options(s: SkyState, _: Seat, { n }: FrameOf<'research'>): SkyChoice[] {
-    const options: SkyChoice[] = [COIN];
-    for (let field = 0; field < s.research.length; field++) {
-      const plan = s.research[field];
-      if (plan !== NONE && LETTER_COST[Math.floor(field / RESEARCH_COLUMNS)] <= n) options.push(PLAN[plan]);
-    }
-    if (n >= SPECIAL_COST && s.specials !== 0) {
-      for (let round = 2; round <= ROUNDS; round++)
-        if ((s.specials >> round) & 1) options.push(PLAN[specialPlan(round)]);
-    }
-    return options;
-  },
-  take(s: SkyState, seat: Seat, choice: SkyChoice, { n }: FrameOf<'research'>): void {
-    const spent = choice.do === 'plan' ? takePlan(s, seat, PLAN_INDEX[choice.plan]) : 1;
-    if (choice.do === 'coin') gainCoins(s, seat, 1);
-    if (n > spent) s.agenda.seats[seat].push({ step: 'research', n: n - spent });
-  },
-  whyNot(s: SkyState, _: Seat, choice: SkyChoice, { n }: FrameOf<'research'>): WhyNot | undefined {
-    if (choice.do === 'done' || choice.do === 'stop') return { rule: 'SKY-RP-17' };
-    if (choice.do !== 'plan') return undefined;
-    const plan = PLAN_INDEX[choice.plan];
-    if (plan === undefined) return undefined;
-    const letter = PLAN_LETTER[plan];
-    if (letter === SPECIAL_LETTER) {
-      return { rule: (s.specials >> PLANS[plan].number) & 1 ? 'SKY-RP-06' : 'SKY-RP-15' };
-    }
-    if (!s.research.includes(plan)) return { rule: 'SKY-RP-14' };
-    return { rule: n < LETTER_COST[letter] ? 'SKY-RP-04' : 'SKY-RP-02' };
-  },
-};
 
 /** Takes a plan from the display or the round track; returns the points it costs. */
 function takePlan(s: SkyState, seat: Seat, plan: number): number {
@@ -90,36 +59,6 @@ function takePlan(s: SkyState, seat: Seat, plan: number): number {
   }
   return LETTER_COST[PLAN_LETTER[plan]];
 }
-
-/** SKY-RP-09, SKY-RP-19: plans taken in this turn go onto screens. */
-export const layPlans = {
-  skip: (s: SkyState, seat: Seat): boolean => s.players[seat].acquired.length === 0,
-  options(s: SkyState, seat: Seat): SkyChoice[] {
-    const options: SkyChoice[] = [];
-    for (const plan of s.players[seat].acquired) {
-      // SKY-RP-10.
-      const last = PLAN_LETTER[plan] === 0 ? LAST_A_SCREEN : SCREENS;
-      for (let screen = 1; screen <= last; screen++) options.push(LAY_PLAN[plan][screen]);
-    }
-    return options;
-  },
-  take(s: SkyState, seat: Seat, choice: SkyChoice, frame: FrameOf<'layPlans'>): void {
-    if (choice.do !== 'layPlan') return;
-    const player = s.players[seat];
-    const plan = PLAN_INDEX[choice.plan];
-    player.acquired.splice(player.acquired.indexOf(plan), 1);
-    layPlan(player, plan, choice.screen);
-    voice.tell?.({ event: 'laid', seat, plan: choice.plan, screen: choice.screen });
-    if (player.acquired.length > 0) s.agenda.seats[seat].push(frame);
-  },
-  whyNot(s: SkyState, seat: Seat, choice: SkyChoice): WhyNot | undefined {
-    if (choice.do !== 'layPlan') return choice.do === 'done' ? { rule: 'SKY-RP-19' } : undefined;
-    const plan = PLAN_INDEX[choice.plan];
-    if (plan === undefined) return undefined;
-    if (!s.players[seat].acquired.includes(plan)) return { rule: 'SKY-RP-11' };
-    return { rule: 'SKY-RP-10' };
-  },
-};
 
 /** SKY-RP-12, SKY-RP-20: a new plan covers what lies there and is face up. */
 export function layPlan(player: Player, plan: number, screen: number): void {
@@ -190,49 +129,6 @@ function entryCost(s: SkyState, player: Player, screen: number, labs: number): n
   return meets(s, player, plan, labs) ? 0 : -1;
 }
 
-/** SKY-SCI-02 and 03: one plan may be turned face down, then the marker moves as far as wanted. */
-export const upload = {
-  skip: (s: SkyState, seat: Seat): boolean => s.players[seat].research >= SCREENS,
-  options(s: SkyState, seat: Seat, { labs, mayTurn }: FrameOf<'upload'>): SkyChoice[] {
-    const player = s.players[seat];
-    const options: SkyChoice[] = [STAY];
-    let coins = player.coins;
-    for (let screen = player.research + 1; screen <= SCREENS; screen++) {
-      const cost = entryCost(s, player, screen, labs);
-      if (cost < 0 || cost > coins) break;
-      coins -= cost;
-      options.push(UPLOAD[screen]);
-    }
-    if (mayTurn && player.coins >= TURN_DOWN_COST) {
-      for (let screen = player.research + 1; screen <= SCREENS; screen++) {
-        if (player.screens[screen] !== NONE && ((player.turned >> screen) & 1) === 0) options.push(TURN_DOWN[screen]);
-      }
-    }
-    return options;
-  },
-  take(s: SkyState, seat: Seat, choice: SkyChoice, { labs }: FrameOf<'upload'>): void {
-    const player = s.players[seat];
-    if (choice.do === 'turnDown') {
-      player.coins -= TURN_DOWN_COST;
-      player.turned |= 1 << choice.screen;
-      voice.tell?.({ event: 'turned-down', seat, screen: choice.screen });
-      s.agenda.seats[seat].push({ step: 'upload', labs, mayTurn: false });
-    } else if (choice.do === 'upload') moveUpload(s, seat, choice.to, labs);
-  },
-  whyNot(s: SkyState, seat: Seat, choice: SkyChoice, { labs }: FrameOf<'upload'>): WhyNot | undefined {
-    const player = s.players[seat];
-    if (choice.do === 'turnDown') return { rule: 'SKY-SCI-02' };
-    if (choice.do !== 'upload' || !(choice.to > player.research) || choice.to > SCREENS) return { rule: 'SKY-SCI-03' };
-    for (let screen = player.research + 1; screen <= choice.to; screen++) {
-      if (player.screens[screen] === NONE) return { rule: 'SKY-SCI-08' };
-      const cost = entryCost(s, player, screen, labs);
-      if (cost < 0) return { rule: 'SKY-SCI-04' };
-      if (cost > 0) return { rule: 'SKY-SCI-07' };
-    }
-    return undefined;
-  },
-};
-
 function moveUpload(s: SkyState, seat: Seat, to: number, labs: number): void {
   const player = s.players[seat];
   const from = player.research;
@@ -255,3 +151,111 @@ function moveUpload(s: SkyState, seat: Seat, to: number, labs: number): void {
   if ((player.turned >> to) & 1) return;
   s.agenda.seats[seat].push({ step: 'gains', gains: PLANS[player.screens[to]].reward });
 }
+
+export const researchSteps: Chapter<'exchange' | 'upload' | 'research' | 'lay-plans'> = {
+  exchange: { run: runExchange },
+  /** SKY-SCI-02 and 03: one plan may be turned face down, then the marker moves as far as wanted. */
+  upload: {
+    skip: (s, seat) => s.players[seat].research >= SCREENS,
+    options(s, seat, { labs, mayTurn }) {
+      const player = s.players[seat];
+      const options: SkyChoice[] = [STAY];
+      let coins = player.coins;
+      for (let screen = player.research + 1; screen <= SCREENS; screen++) {
+        const cost = entryCost(s, player, screen, labs);
+        if (cost < 0 || cost > coins) break;
+        coins -= cost;
+        options.push(UPLOAD[screen]);
+      }
+      if (mayTurn && player.coins >= TURN_DOWN_COST) {
+        for (let screen = player.research + 1; screen <= SCREENS; screen++) {
+          if (player.screens[screen] !== NONE && ((player.turned >> screen) & 1) === 0) options.push(TURN_DOWN[screen]);
+        }
+      }
+      return options;
+    },
+    take(s, seat, choice, { labs }) {
+      const player = s.players[seat];
+      if (choice.do === 'turn-down') {
+        player.coins -= TURN_DOWN_COST;
+        player.turned |= 1 << choice.screen;
+        voice.tell?.({ event: 'turned-down', seat, screen: choice.screen });
+        s.agenda.seats[seat].push({ step: 'upload', labs, mayTurn: false });
+      } else if (choice.do === 'upload') moveUpload(s, seat, choice.to, labs);
+    },
+    whyNot(s, seat, choice, { labs }) {
+      const player = s.players[seat];
+      if (choice.do === 'turn-down') return { rule: 'SKY-SCI-02' };
+      if (choice.do !== 'upload' || !(choice.to > player.research) || choice.to > SCREENS)
+        return { rule: 'SKY-SCI-03' };
+      for (let screen = player.research + 1; screen <= choice.to; screen++) {
+        if (player.screens[screen] === NONE) return { rule: 'SKY-SCI-08' };
+        const cost = entryCost(s, player, screen, labs);
+        if (cost < 0) return { rule: 'SKY-SCI-04' };
+        if (cost > 0) return { rule: 'SKY-SCI-07' };
+      }
+      return undefined;
+    },
+  },
+  /** SKY-RP-02 to 07: one plan or one coin after the other until no point is left. */
+  research: {
+    options(s, _, { n }) {
+      const options: SkyChoice[] = [COIN];
+      for (let field = 0; field < s.research.length; field++) {
+        const plan = s.research[field];
+        if (plan !== NONE && LETTER_COST[Math.floor(field / RESEARCH_COLUMNS)] <= n) options.push(PLAN[plan]);
+      }
+      if (n >= SPECIAL_COST && s.specials !== 0) {
+        for (let round = 2; round <= ROUNDS; round++)
+          if ((s.specials >> round) & 1) options.push(PLAN[specialPlan(round)]);
+      }
+      return options;
+    },
+    take(s, seat, choice, { n }) {
+      const spent = choice.do === 'plan' ? takePlan(s, seat, PLAN_INDEX[choice.plan]) : 1;
+      if (choice.do === 'coin') gainCoins(s, seat, 1);
+      if (n > spent) s.agenda.seats[seat].push({ step: 'research', n: n - spent });
+    },
+    whyNot(s, _, choice, { n }) {
+      if (choice.do === 'done' || choice.do === 'stop') return { rule: 'SKY-RP-17' };
+      if (choice.do !== 'plan') return undefined;
+      const plan = PLAN_INDEX[choice.plan];
+      if (plan === undefined) return undefined;
+      const letter = PLAN_LETTER[plan];
+      if (letter === SPECIAL_LETTER) {
+        return { rule: (s.specials >> PLANS[plan].number) & 1 ? 'SKY-RP-06' : 'SKY-RP-15' };
+      }
+      if (!s.research.includes(plan)) return { rule: 'SKY-RP-14' };
+      return { rule: n < LETTER_COST[letter] ? 'SKY-RP-04' : 'SKY-RP-02' };
+    },
+  },
+  /** SKY-RP-09, SKY-RP-19: plans taken in this turn go onto screens. */
+  'lay-plans': {
+    skip: (s, seat) => s.players[seat].acquired.length === 0,
+    options(s, seat) {
+      const options: SkyChoice[] = [];
+      for (const plan of s.players[seat].acquired) {
+        // SKY-RP-10.
+        const last = PLAN_LETTER[plan] === 0 ? LAST_A_SCREEN : SCREENS;
+        for (let screen = 1; screen <= last; screen++) options.push(LAY_PLAN[plan][screen]);
+      }
+      return options;
+    },
+    take(s, seat, choice, frame) {
+      if (choice.do !== 'lay-plan') return;
+      const player = s.players[seat];
+      const plan = PLAN_INDEX[choice.plan];
+      player.acquired.splice(player.acquired.indexOf(plan), 1);
+      layPlan(player, plan, choice.screen);
+      voice.tell?.({ event: 'laid', seat, plan: choice.plan, screen: choice.screen });
+      if (player.acquired.length > 0) s.agenda.seats[seat].push(frame);
+    },
+    whyNot(s, seat, choice) {
+      if (choice.do !== 'lay-plan') return choice.do === 'done' ? { rule: 'SKY-RP-19' } : undefined;
+      const plan = PLAN_INDEX[choice.plan];
+      if (plan === undefined) return undefined;
+      if (!s.players[seat].acquired.includes(plan)) return { rule: 'SKY-RP-11' };
+      return { rule: 'SKY-RP-10' };
+    },
+  },
+};

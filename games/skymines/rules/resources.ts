@@ -1,7 +1,9 @@
-import type { Seat, WhyNot } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { CARD_COST, CARD_INDEX, CARD_KIND, CARDS, COMPANIES, ENERGY, SLOTS, SURCHARGE } from '../data/index.ts';
-import { ACQUIRE, ADVANCE, FORGO, KEEP_UNITS, RESOURCES } from './choices.ts';
-import { type FrameOf, NONE, type Player, pushAll, type SkyChoice, type SkyState, voice } from './state.ts';
+import type { Chapter } from './chapter.ts';
+import { ACQUIRE, ADVANCE, FORGO, KEEP_UNITS, RESOURCES, type SkyChoice } from './choices.ts';
+import { voice } from './events.ts';
+import { NONE, type Player, pushAll, type SkyState } from './state.ts';
 import { discountFor, isUp, mayMix, unitsAt, unitsOfCard } from './totals.ts';
 import { atEnd, crossBarrier, nextBarrier, tellMoved } from './tracks.ts';
 
@@ -91,30 +93,6 @@ export function spendCard(s: SkyState, seat: Seat, card: number): void {
   });
 }
 
-/** SKY-RES-03 to 06: at most one card, then what is left advances markers. */
-export const acquire = {
-  options(s: SkyState, _: Seat, { units, discount, must }: FrameOf<'acquire'>): SkyChoice[] {
-    const options: SkyChoice[] = must ? [] : [KEEP_UNITS];
-    for (let field = 0; field < s.display.length; field++) {
-      if (s.display[field] !== NONE && priceAt(s, field, discount) <= units) options.push(ACQUIRE[s.display[field]]);
-    }
-    return options;
-  },
-  take(s: SkyState, seat: Seat, choice: SkyChoice, { units, discount }: FrameOf<'acquire'>): void {
-    let left = units;
-    if (choice.do === 'acquire') left -= takeFromDisplay(s, seat, CARD_INDEX[choice.card], discount, false);
-    if (left > 0) s.agenda.seats[seat].push({ step: 'surplus', n: left });
-  },
-  whyNot(s: SkyState, _: Seat, choice: SkyChoice, { must }: FrameOf<'acquire'>): WhyNot | undefined {
-    if (choice.do === 'keepUnits') return must ? { rule: 'SKY-PERM-04' } : undefined;
-    if (choice.do === 'advance') return { rule: 'SKY-RES-11' };
-    if (choice.do !== 'acquire') return undefined;
-    const card = CARD_INDEX[choice.card];
-    if (card === undefined) return undefined;
-    return { rule: s.display.includes(card) ? 'SKY-RES-05' : 'SKY-RES-09' };
-  },
-};
-
 /** SKY-CARD-01: the card goes to the hand, its field stays empty; returns the price. */
 export function takeFromDisplay(s: SkyState, seat: Seat, card: number, discount: number, coins: boolean): number {
   const field = s.display.indexOf(card);
@@ -126,41 +104,66 @@ export function takeFromDisplay(s: SkyState, seat: Seat, card: number, discount:
   return price;
 }
 
-/** SKY-RES-06, SKY-RES-11: one unit, one field, on any track that can take it. */
-export const surplus = {
-  skip(s: SkyState, seat: Seat): boolean {
-    // SKY-RES-07.
-    for (let company = 0; company < 4; company++) if (canStep(s, company, seat)) return false;
-    return true;
-  },
-  options(s: SkyState, seat: Seat): SkyChoice[] {
-    const options: SkyChoice[] = [];
-    let free = false;
-    for (let company = 0; company < 4; company++) {
-      if (!canStep(s, company, seat)) continue;
-      options.push(ADVANCE[company]);
-      if (nextBarrier(s, company, seat) === 0) free = true;
-    }
-    // A barrier need never be paid; a free step must be made.
-    if (!free) options.push(FORGO);
-    return options;
-  },
-  take(s: SkyState, seat: Seat, choice: SkyChoice, { n }: FrameOf<'surplus'>): void {
-    if (choice.do !== 'advance') return;
-    const company = COMPANIES.indexOf(choice.company);
-    crossBarrier(s, company, seat);
-    tellMoved(s, company, seat);
-    if (n > 1) s.agenda.seats[seat].push({ step: 'surplus', n: n - 1 });
-  },
-  whyNot(s: SkyState, seat: Seat, choice: SkyChoice): WhyNot | undefined {
-    if (choice.do === 'forgo' || choice.do === 'done') return { rule: 'SKY-RES-06' };
-    if (choice.do === 'acquire') return { rule: 'SKY-RES-11' };
-    if (choice.do !== 'advance') return undefined;
-    const company = COMPANIES.indexOf(choice.company);
-    return company < 0 ? undefined : { rule: atEnd(s, company, seat) ? 'SKY-TRACK-04' : 'SKY-TRACK-03' };
-  },
-};
-
 function canStep(s: SkyState, company: number, seat: Seat): boolean {
   return !atEnd(s, company, seat) && nextBarrier(s, company, seat) <= s.players[seat].coins;
 }
+
+export const resourceSteps: Chapter<'acquire' | 'surplus'> = {
+  /** SKY-RES-03 to 06: at most one card, then what is left advances markers. */
+  acquire: {
+    options(s, _, { units, discount, must }) {
+      const options: SkyChoice[] = must ? [] : [KEEP_UNITS];
+      for (let field = 0; field < s.display.length; field++) {
+        if (s.display[field] !== NONE && priceAt(s, field, discount) <= units) options.push(ACQUIRE[s.display[field]]);
+      }
+      return options;
+    },
+    take(s, seat, choice, { units, discount }) {
+      let left = units;
+      if (choice.do === 'acquire') left -= takeFromDisplay(s, seat, CARD_INDEX[choice.card], discount, false);
+      if (left > 0) s.agenda.seats[seat].push({ step: 'surplus', n: left });
+    },
+    whyNot(s, _, choice, { must }) {
+      if (choice.do === 'keep-units') return must ? { rule: 'SKY-PERM-04' } : undefined;
+      if (choice.do === 'advance') return { rule: 'SKY-RES-11' };
+      if (choice.do !== 'acquire') return undefined;
+      const card = CARD_INDEX[choice.card];
+      if (card === undefined) return undefined;
+      return { rule: s.display.includes(card) ? 'SKY-RES-05' : 'SKY-RES-09' };
+    },
+  },
+  /** SKY-RES-06, SKY-RES-11: one unit, one field, on any track that can take it. */
+  surplus: {
+    skip(s, seat) {
+      // SKY-RES-07.
+      for (let company = 0; company < 4; company++) if (canStep(s, company, seat)) return false;
+      return true;
+    },
+    options(s, seat) {
+      const options: SkyChoice[] = [];
+      let free = false;
+      for (let company = 0; company < 4; company++) {
+        if (!canStep(s, company, seat)) continue;
+        options.push(ADVANCE[company]);
+        if (nextBarrier(s, company, seat) === 0) free = true;
+      }
+      // A barrier need never be paid; a free step must be made.
+      if (!free) options.push(FORGO);
+      return options;
+    },
+    take(s, seat, choice, { n }) {
+      if (choice.do !== 'advance') return;
+      const company = COMPANIES.indexOf(choice.company);
+      crossBarrier(s, company, seat);
+      tellMoved(s, company, seat);
+      if (n > 1) s.agenda.seats[seat].push({ step: 'surplus', n: n - 1 });
+    },
+    whyNot(s, seat, choice) {
+      if (choice.do === 'forgo' || choice.do === 'done') return { rule: 'SKY-RES-06' };
+      if (choice.do === 'acquire') return { rule: 'SKY-RES-11' };
+      if (choice.do !== 'advance') return undefined;
+      const company = COMPANIES.indexOf(choice.company);
+      return company < 0 ? undefined : { rule: atEnd(s, company, seat) ? 'SKY-TRACK-04' : 'SKY-TRACK-03' };
+    },
+  },
+};

@@ -47,7 +47,7 @@ export function setupTable(settings: SkySettings, humans: number, random: Random
   if (rules.luna !== NONE) circle.push(humans);
   const s: SkyState = {
     random,
-    agenda: newAgenda(humans, { step: 'revealTiles' }, { step: 'startBonuses' }, { step: 'round' }),
+    agenda: newAgenda(humans, { step: 'reveal-tiles' }, { step: 'start-bonuses' }, { step: 'round' }),
     revealed: 0,
     rules,
     circle,
@@ -170,7 +170,7 @@ function giveTiles(s: SkyState): void {
   );
   for (const [seat, player] of s.players.entries()) {
     player.dealt = tiles.slice(seat * 2, seat * 2 + 2).sort((a, b) => a - b);
-    s.agenda.seats[seat].push({ step: 'keepTile' });
+    s.agenda.seats[seat].push({ step: 'keep-tile' });
   }
 }
 

@@ -1,4 +1,4 @@
-import { below, reveal, type Seat, shuffle, type WhyNot } from '@orrery/kernel';
+import { below, reveal, type Seat, shuffle } from '@orrery/kernel';
 import {
   CARD_INDEX,
   CHAPTER_3_OUTPOSTS,
@@ -12,36 +12,18 @@ import {
   THREATS,
   TRACK_IDS,
 } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
 import { KEEP_TILE, LOCK } from './choices.ts';
+import { voice } from './events.ts';
 import { takeFront } from './gains.ts';
-import { heliumStep } from './luna/turn.ts';
-import {
-  type FrameOf,
-  type Luna,
-  lunaNumber,
-  NONE,
-  RANDOM_THREAT,
-  type SkyChoice,
-  type SkyState,
-  voice,
-} from './state.ts';
-import { gainHelium, stepForward } from './tracks.ts';
+import { gainLunaHelium } from './luna/turn.ts';
+import { type Luna, lunaNumber, NONE, RANDOM_THREAT, type SkyState } from './state.ts';
+import { gainHelium, stepForward, tellMoved } from './tracks.ts';
 
 // SKY-SETUP-23 to 28: what the players decide before the first round, and the modules.
 
-/** SKY-SETUP-23: one of two tiles is kept in secret. */
-export const keepTile = {
-  options: (s: SkyState, seat: Seat): SkyChoice[] => s.players[seat].dealt.map((tile) => KEEP_TILE[tile]),
-  take(s: SkyState, seat: Seat, choice: SkyChoice): void {
-    if (choice.do !== 'keepTile') return;
-    s.players[seat].tile = START_TILES.findIndex((tile) => tile.id === choice.tile);
-  },
-  whyNot: (_: SkyState, __: Seat, choice: SkyChoice): WhyNot | undefined =>
-    choice.do === 'keepTile' ? { rule: 'SKY-SETUP-23' } : undefined,
-};
-
 /** SKY-SETUP-24: tiles are shown and lie on screen 1. */
-export function runRevealTiles(s: SkyState): void {
+function runRevealTiles(s: SkyState): void {
   if (s.rules.chooseTiles) reveal(s);
   voice.tell?.({ event: 'tracks', tracks: s.tracks.map((track) => TRACK_IDS[track]) });
   for (const [seat, player] of s.players.entries()) {
@@ -62,48 +44,31 @@ function nextLocked(s: SkyState, seat: Seat): number {
   return NONE;
 }
 
-/** SKY-SETUP-25: the three cards go to the resting slots B, C and D. */
-export const lock = {
-  skip: (s: SkyState, seat: Seat): boolean => nextLocked(s, seat) === NONE,
-  options(s: SkyState, seat: Seat, { used }: FrameOf<'lock'>): SkyChoice[] {
-    const card = nextLocked(s, seat);
-    return LOCK[card].filter((_, slot) => slot >= 1 && slot <= 3 && ((used >> slot) & 1) === 0);
-  },
-  take(s: SkyState, seat: Seat, choice: SkyChoice, { used }: FrameOf<'lock'>): void {
-    if (choice.do !== 'lock') return;
-    const player = s.players[seat];
-    const card = CARD_INDEX[choice.card];
-    const slot = SLOTS.indexOf(choice.slot);
-    player.hand.splice(player.hand.indexOf(card), 1);
-    player.rows[slot].push(card);
-    s.agenda.seats[seat].push({ step: 'lock', used: used | (1 << slot) });
-  },
-  whyNot: (_: SkyState, __: Seat, choice: SkyChoice): WhyNot | undefined =>
-    choice.do === 'lock' ? { rule: 'SKY-SETUP-25' } : undefined,
-};
-
 /** SKY-SETUP-26, SKY-LUNA-04, then the modules (SKY-SETUP-28). */
-export function runStartBonuses(s: SkyState): void {
+function runStartBonuses(s: SkyState): void {
   for (const [seat, { tile }] of s.players.entries()) {
     for (const { gain, n, of } of START_TILES[tile].bonus) {
       if (gain === 'helium') gainHelium(s, seat, n);
-      else if (gain === 'track') for (let i = 0; i < n; i++) stepForward(s, of, seat);
+      else if (gain === 'track') advanceAtStart(s, of, seat, n);
     }
   }
   if (s.luna) giveLunaBonus(s, s.luna);
   setUpModules(s);
 }
 
+function advanceAtStart(s: SkyState, company: number, player: number, n: number): void {
+  for (let i = 0; i < n; i++) stepForward(s, company, player);
+  tellMoved(s, company, player);
+}
+
 function giveLunaBonus(s: SkyState, luna: Luna): void {
   const used = s.players.map((player) => player.tile);
   const left = START_TILES.map((_, tile) => tile).filter((tile) => !used.includes(tile));
   luna.tile = left[below(s.random, left.length)];
-  voice.tell?.({ event: 'tile', tile: START_TILES[luna.tile].id });
+  voice.tell?.({ event: 'luna-tile', tile: START_TILES[luna.tile].id });
   for (const { gain, n, of } of START_TILES[luna.tile].bonus) {
-    for (let i = 0; i < n; i++) {
-      if (gain === 'helium') heliumStep(s, luna);
-      else if (gain === 'track') stepForward(s, of, lunaNumber(s));
-    }
+    if (gain === 'helium') gainLunaHelium(s, luna, n);
+    else if (gain === 'track') advanceAtStart(s, of, lunaNumber(s), n);
   }
 }
 
@@ -133,3 +98,35 @@ function placeOutposts(s: SkyState): void {
     }
   }
 }
+
+export const startSteps: Chapter<'reveal-tiles' | 'start-bonuses' | 'keep-tile' | 'lock'> = {
+  'reveal-tiles': { run: runRevealTiles },
+  'start-bonuses': { run: runStartBonuses },
+  /** SKY-SETUP-23: one of two tiles is kept in secret. */
+  'keep-tile': {
+    options: (s, seat) => s.players[seat].dealt.map((tile) => KEEP_TILE[tile]),
+    take(s, seat, choice) {
+      if (choice.do !== 'keep-tile') return;
+      s.players[seat].tile = START_TILES.findIndex((tile) => tile.id === choice.tile);
+    },
+    whyNot: (_, __, choice) => (choice.do === 'keep-tile' ? { rule: 'SKY-SETUP-23' } : undefined),
+  },
+  /** SKY-SETUP-25: the three cards go to the resting slots B, C and D. */
+  lock: {
+    skip: (s, seat) => nextLocked(s, seat) === NONE,
+    options(s, seat, { used }) {
+      const card = nextLocked(s, seat);
+      return LOCK[card].filter((_, slot) => slot >= 1 && slot <= 3 && ((used >> slot) & 1) === 0);
+    },
+    take(s, seat, choice, { used }) {
+      if (choice.do !== 'lock') return;
+      const player = s.players[seat];
+      const card = CARD_INDEX[choice.card];
+      const slot = SLOTS.indexOf(choice.slot);
+      player.hand.splice(player.hand.indexOf(card), 1);
+      player.rows[slot].push(card);
+      s.agenda.seats[seat].push({ step: 'lock', used: used | (1 << slot) });
+    },
+    whyNot: (_, __, choice) => (choice.do === 'lock' ? { rule: 'SKY-SETUP-25' } : undefined),
+  },
+};

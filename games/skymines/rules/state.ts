@@ -1,6 +1,5 @@
-import type { Agenda, GameEvent, Seat, State } from '@orrery/kernel';
-import { voiceOf } from '@orrery/kernel';
-import type { ChapterId, Company, Gain, Slot, TrackId } from '../data/index.ts';
+import type { Agenda, Seat, State } from '@orrery/kernel';
+import type { ChapterId, Gain } from '../data/index.ts';
 
 /** No card, plan, piece, marker, slot. */
 export const NONE = -1;
@@ -164,45 +163,18 @@ export interface Luna {
   tile: number;
 }
 
-export type CardUse = Slot | 'tile';
-
-export type SkyChoice =
-  | { readonly do: 'keepTile'; readonly tile: string }
-  | { readonly do: 'lock' | 'lay' | 'rest'; readonly card: string; readonly slot: Slot }
-  | { readonly do: 'handIn' | 'leave' | 'keepUnits' | 'forgo' | 'stop' | 'threat' | 'pay' | 'halt' | 'coin' }
-  | { readonly do: 'stay' | 'helium' | 'done' | 'use' | 'endTurn' }
-  | { readonly do: 'boost' | 'row'; readonly slot: Slot }
-  | { readonly do: 'claim'; readonly mission: string; readonly column: number }
-  | { readonly do: 'resources'; readonly slots: string }
-  | { readonly do: 'expand' | 'advance'; readonly company: Company }
-  | { readonly do: 'scientist' | 'chemist'; readonly with: CardUse }
-  | { readonly do: 'mark'; readonly field: string; readonly marker: 'bonus' | 'one-time' }
-  | { readonly do: 'acquire' | 'buy' | 'discard' | 'buyBack'; readonly card: string }
-  | { readonly do: 'occupy'; readonly at: string; readonly column: number }
-  | { readonly do: 'remove' | 'return'; readonly company: Company; readonly column: number }
-  | { readonly do: 'resolve'; readonly gain: string }
-  | { readonly do: 'track'; readonly company: Company; readonly n: number }
-  | { readonly do: 'plan'; readonly plan: string }
-  | { readonly do: 'turnDown'; readonly screen: number }
-  | { readonly do: 'upload'; readonly to: number }
-  | { readonly do: 'tier'; readonly tier: number }
-  | { readonly do: 'variant'; readonly variant: number }
-  | { readonly do: 'layPlan'; readonly plan: string; readonly screen: number };
-
-export type ChoiceOf<K extends SkyChoice['do']> = Extract<SkyChoice, { readonly do: K }>;
-
 /** Arguments of every step; a step without any has an empty record. */
 interface Arguments {
   // The table's.
-  revealTiles: unknown;
-  startBonuses: unknown;
+  'reveal-tiles': unknown;
+  'start-bonuses': unknown;
   round: unknown;
-  revealPlans: unknown;
+  'reveal-plans': unknown;
   turns: unknown;
   prepare: unknown;
   score: unknown;
   // A seat's.
-  keepTile: unknown;
+  'keep-tile': unknown;
   lock: { readonly used: number };
   plan: unknown;
   turn: unknown;
@@ -211,31 +183,31 @@ interface Arguments {
   expand: unknown;
   rewards: unknown;
   oust: unknown;
-  returnPiece: unknown;
-  discardEnergy: { readonly n: number };
+  'return-piece': unknown;
+  'discard-energy': { readonly n: number };
   upload: { readonly labs: number; readonly mayTurn: boolean };
   tier: { readonly field: number };
   variant: { readonly field: number };
   buy: { readonly field: number };
   sell: { readonly field: number };
-  buyOrHelium: { readonly field: number; readonly bought: boolean; readonly pumped: boolean };
+  'buy-or-helium': { readonly field: number; readonly bought: boolean; readonly pumped: boolean };
   reuse: { readonly field: number };
-  reuseCard: { readonly card: number; readonly both: boolean };
-  buyBack: unknown;
+  'reuse-card': { readonly card: number; readonly both: boolean };
+  'buy-back': unknown;
   /** Slots and tiles (bits) to turn face down. */
   spend: { readonly slots: number; readonly tiles: number };
-  chooseRow: unknown;
+  'choose-row': unknown;
   rest: { readonly used: number };
-  restLinked: unknown;
+  'rest-linked': unknown;
   gains: { readonly gains: readonly Gain[] };
   order: { readonly gains: readonly Gain[] };
   move: { readonly company: number; readonly n: number };
   barrier: { readonly company: number; readonly n: number };
-  pickTrack: { readonly among: number; readonly steps: readonly number[] };
-  removeOutpost: { readonly n: number };
+  'pick-track': { readonly among: number; readonly steps: readonly number[] };
+  'remove-outpost': { readonly n: number };
   exchange: { readonly n: number };
   research: { readonly n: number };
-  layPlans: unknown;
+  'lay-plans': unknown;
   refill: unknown;
   claim: unknown;
 }
@@ -243,71 +215,6 @@ interface Arguments {
 export type SkyFrame = { [K in keyof Arguments]: { readonly step: K } & Arguments[K] }[keyof Arguments];
 
 export type FrameOf<K extends SkyFrame['step']> = Extract<SkyFrame, { readonly step: K }>;
-
-// Events without a seat that tell of a player are about Luna.
-
-export type SkyEvent =
-  | ({ readonly event: 'round'; readonly round: number; readonly start: number } & GameEvent)
-  | ({ readonly event: 'tracks'; readonly tracks: readonly TrackId[] } & GameEvent)
-  | ({ readonly event: 'tile'; readonly tile: string } & GameEvent)
-  | ({ readonly event: 'planned'; readonly cards: readonly string[] } & GameEvent)
-  | ({ readonly event: 'turn' } & GameEvent)
-  | ({ readonly event: 'resources'; readonly cards: readonly string[]; readonly units: number } & GameEvent)
-  | ({ readonly event: 'acquired'; readonly card: string; readonly price: number; readonly coins: boolean } & GameEvent)
-  | ({ readonly event: 'advanced'; readonly company: Company; readonly to: number } & GameEvent)
-  | ({ readonly event: 'barrier'; readonly company: Company; readonly coins: number } & GameEvent)
-  | ({
-      readonly event: 'threshold';
-      readonly company: Company;
-      readonly coins: number;
-      readonly first: boolean;
-    } & GameEvent)
-  | ({ readonly event: 'coins' | 'helium' | 'research-steps'; readonly n: number } & GameEvent)
-  | ({ readonly event: 'rp'; readonly n: number } & GameEvent)
-  | ({ readonly event: 'expand'; readonly company: Company; readonly energy: number } & GameEvent)
-  | ({ readonly event: 'occupied'; readonly company: Company; readonly at: string } & GameEvent)
-  | ({ readonly event: 'ousted'; readonly company: Company; readonly column: number } & GameEvent)
-  | ({ readonly event: 'removed'; readonly company: Company; readonly column: number } & GameEvent)
-  | ({ readonly event: 'plan'; readonly plan: string } & GameEvent)
-  | ({ readonly event: 'laid'; readonly plan: string; readonly screen: number } & GameEvent)
-  | ({ readonly event: 'turned-down'; readonly screen: number } & GameEvent)
-  | ({ readonly event: 'uploaded'; readonly from: number; readonly to: number } & GameEvent)
-  | ({ readonly event: 'scientist' | 'chemist'; readonly card: string } & GameEvent)
-  | ({ readonly event: 'marked'; readonly field: string } & GameEvent)
-  | ({ readonly event: 'start-marker' } & GameEvent)
-  | ({ readonly event: 'discarded'; readonly card: string } & GameEvent)
-  | ({ readonly event: 'boosted'; readonly slot: Slot } & GameEvent)
-  | ({ readonly event: 'bonus-valid'; readonly company: Company; readonly level: number } & GameEvent)
-  | ({ readonly event: 'slot-on'; readonly slot: Slot } & GameEvent)
-  | ({ readonly event: 'claimed'; readonly mission: string; readonly column: number } & GameEvent)
-  | ({ readonly event: 'private-field' } & GameEvent)
-  | ({ readonly event: 'left' } & GameEvent)
-  | ({ readonly event: 'row'; readonly slot: Slot; readonly cards: readonly string[] } & GameEvent)
-  | ({ readonly event: 'special'; readonly plan: string; readonly supplement: number } & GameEvent)
-  | ({ readonly event: 'tile-received'; readonly tile: string } & GameEvent)
-  | ({ readonly event: 'threat-removed'; readonly threat: string } & GameEvent)
-  | ({ readonly event: 'threat-strikes'; readonly threat: string } & GameEvent)
-  | ({ readonly event: 'luna-majority'; readonly left: string; readonly right: string } & GameEvent)
-  | ({ readonly event: 'luna-card'; readonly card: string; readonly slot: Slot } & GameEvent)
-  | ({ readonly event: 'luna-picks'; readonly which: string; readonly companies: readonly Company[] } & GameEvent)
-  | ({
-      readonly event: 'luna-target';
-      readonly company: Company;
-      readonly at: string;
-      readonly why: LunaReason;
-    } & GameEvent)
-  | ({ readonly event: 'luna-nothing'; readonly action: string } & GameEvent)
-  | ({ readonly event: 'luna-takes'; readonly card: string; readonly field: number } & GameEvent)
-  | ({ readonly event: 'luna-discards'; readonly plan: string; readonly coins: number } & GameEvent)
-  | ({ readonly event: 'luna-grows'; readonly at: 'reshuffle' | 'helium' | 'research' } & GameEvent)
-  | ({ readonly event: 'luna-leaves'; readonly discards: 'left' | 'right' | 'none' } & GameEvent)
-  | ({ readonly event: 'scored'; readonly totals: readonly number[]; readonly humans: number } & GameEvent)
-  | ({ readonly event: 'campaign'; readonly points: readonly number[] } & GameEvent);
-
-/** Why Luna takes a place: it is vacant, an own asteroid has room, or somebody has to go. */
-export type LunaReason = 'vacant' | 'own-asteroid' | 'oust';
-
-export const voice = voiceOf<SkyEvent>();
 
 /** The number of Luna among the players; only meaningful when she plays. */
 export function lunaNumber(s: SkyState): number {

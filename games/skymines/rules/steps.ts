@@ -1,66 +1,34 @@
 import type { Steps } from '@orrery/kernel';
-import { runScore } from './end.ts';
-import { expand, returnPiece, runOust, runRewards } from './expansion.ts';
-import { buy, buyBack, buyOrHelium, reuse, reuseCard, sell, tier, variant } from './field-effects.ts';
-import { order, pickTrack, removeOutpost, runGains } from './gains.ts';
-import { chooseRow, rest, runRestLinked } from './leaving.ts';
-import { claim } from './missions.ts';
-import { plan, runRevealPlans, runRound } from './planning.ts';
-import { runPrepare } from './preparation.ts';
-import { layPlans, research, runExchange, upload } from './research.ts';
-import { acquire, surplus } from './resources.ts';
-import { keepTile, lock, runRevealTiles, runStartBonuses } from './start.ts';
-import type { SkyChoice, SkyFrame, SkyState } from './state.ts';
-import { discardEnergy } from './threats.ts';
-import { barrier, runMove } from './tracks.ts';
-import { runRefill, runSpend, runTurns, turn } from './turn.ts';
+import type { SkyChoice } from './choices.ts';
+import { endSteps } from './end.ts';
+import { expansionSteps } from './expansion.ts';
+import { fieldSteps } from './field-effects.ts';
+import { gainSteps } from './gains.ts';
+import { leavingSteps } from './leaving.ts';
+import { missionSteps } from './missions.ts';
+import { planningSteps } from './planning.ts';
+import { preparationSteps } from './preparation.ts';
+import { researchSteps } from './research.ts';
+import { resourceSteps } from './resources.ts';
+import { startSteps } from './start.ts';
+import type { SkyFrame, SkyState } from './state.ts';
+import { threatSteps } from './threats.ts';
+import { trackSteps } from './tracks.ts';
+import { turnSteps } from './turn.ts';
 
 export const steps: Steps<SkyState, SkyChoice, SkyFrame> = {
-  // The table.
-  revealTiles: { run: runRevealTiles },
-  startBonuses: { run: runStartBonuses },
-  round: { run: runRound },
-  revealPlans: { run: runRevealPlans },
-  turns: { run: runTurns },
-  prepare: { run: runPrepare },
-  score: { run: runScore },
-  // Everybody at once.
-  keepTile,
-  lock,
-  plan,
-  // A turn.
-  turn,
-  acquire,
-  surplus,
-  expand,
-  rewards: { run: runRewards },
-  oust: { run: runOust },
-  returnPiece,
-  discardEnergy,
-  upload,
-  tier,
-  variant,
-  buy,
-  sell,
-  buyOrHelium,
-  reuse,
-  reuseCard,
-  buyBack,
-  spend: { run: runSpend },
-  chooseRow,
-  rest,
-  restLinked: { run: runRestLinked },
-  // Rewards.
-  gains: { run: runGains },
-  order,
-  move: { run: runMove },
-  barrier,
-  pickTrack,
-  removeOutpost,
-  exchange: { run: runExchange },
-  research,
-  // The end of a turn.
-  layPlans,
-  refill: { run: runRefill },
-  claim,
+  ...endSteps,
+  ...expansionSteps,
+  ...fieldSteps,
+  ...gainSteps,
+  ...leavingSteps,
+  ...missionSteps,
+  ...planningSteps,
+  ...preparationSteps,
+  ...researchSteps,
+  ...resourceSteps,
+  ...startSteps,
+  ...threatSteps,
+  ...trackSteps,
+  ...turnSteps,
 };

@@ -12,8 +12,10 @@ import {
   THREAT_REACH,
   THREATS,
 } from '../data/index.ts';
+import type { Chapter } from './chapter.ts';
 import { DISCARD } from './choices.ts';
-import { type FrameOf, NONE, type Player, type SkyChoice, type SkyState, voice } from './state.ts';
+import { voice } from './events.ts';
+import { NONE, type Player, type SkyState } from './state.ts';
 
 // SKY-THREAT: the card in the middle of the belt.
 
@@ -52,7 +54,7 @@ export function payForThreat(s: SkyState, seat: Seat): void {
   s.threatRemover = seat;
   s.deeds[5] = 1;
   voice.tell?.({ event: 'threat-removed', seat, threat: threat.id });
-  if (threat.energyCards > 0) s.agenda.seats[seat].push({ step: 'discardEnergy', n: threat.energyCards });
+  if (threat.energyCards > 0) s.agenda.seats[seat].push({ step: 'discard-energy', n: threat.energyCards });
 }
 
 /** The further reward, if the card was removed in this very expansion. */
@@ -62,22 +64,23 @@ export function threatReward(s: SkyState, seat: Seat): readonly Gain[] {
 }
 const NO_GAINS: readonly Gain[] = [];
 
-/** SKY-THREAT-11: energy cards from the hand. */
-export const discardEnergy = {
-  options: (s: SkyState, seat: Seat): SkyChoice[] =>
-    s.players[seat].hand.filter((card) => CARD_KIND[card] === ENERGY).map((card) => DISCARD[card]),
-  take(s: SkyState, seat: Seat, choice: SkyChoice, { n }: FrameOf<'discardEnergy'>): void {
-    if (choice.do !== 'discard') return;
-    discardFromHand(s, seat, CARD_INDEX[choice.card]);
-    if (n > 1) s.agenda.seats[seat].push({ step: 'discardEnergy', n: n - 1 });
-  },
-  whyNot: (_: SkyState, __: Seat, choice: SkyChoice): WhyNot | undefined =>
-    choice.do === 'discard' ? { rule: 'SKY-THREAT-16' } : undefined,
-};
-
 export function discardFromHand(s: SkyState, seat: Seat, card: number): void {
   const { hand } = s.players[seat];
   hand.splice(hand.indexOf(card), 1);
   s.discards.push(card);
   voice.tell?.({ event: 'discarded', seat, card: CARDS[card].id });
 }
+
+export const threatSteps: Chapter<'discard-energy'> = {
+  /** SKY-THREAT-11: energy cards from the hand. */
+  'discard-energy': {
+    options: (s, seat) =>
+      s.players[seat].hand.filter((card) => CARD_KIND[card] === ENERGY).map((card) => DISCARD[card]),
+    take(s, seat, choice, { n }) {
+      if (choice.do !== 'discard') return;
+      discardFromHand(s, seat, CARD_INDEX[choice.card]);
+      if (n > 1) s.agenda.seats[seat].push({ step: 'discard-energy', n: n - 1 });
+    },
+    whyNot: (_, __, choice) => (choice.do === 'discard' ? { rule: 'SKY-THREAT-16' } : undefined),
+  },
+};

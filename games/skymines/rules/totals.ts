@@ -163,11 +163,10 @@ export function majorityTotal(s: SkyState, player: number, kind: number): number
   return kind === SCIENTIST ? scientistsOf(s.players[player]) : totalOf(s, s.players[player], kind);
 }
 
-/** SKY-LUNA-12. */
+/** SKY-LUNA-12; a card that lies face down counts for nothing yet. */
 function lunaTotal(s: SkyState, kind: number): number {
   const [left, right] = s.luna?.majority ?? [NONE, NONE];
-  const of = (card: number, read: 'left' | 'right' | 'scientists'): number =>
-    card === NONE ? 0 : LUNA_CARDS[card][read];
+  const of = (card: number, read: 'left' | 'right' | 'scientists'): number => (card < 0 ? 0 : LUNA_CARDS[card][read]);
   switch (kind) {
     case SCIENTIST:
       return of(left, 'scientists') + of(right, 'scientists');

@@ -1,4 +1,4 @@
-import type { Seat, WhyNot } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import {
   BARRIER_COST,
   COMPANIES,
@@ -9,8 +9,10 @@ import {
   TANK_ON,
   TRACKS,
 } from '../data/index.ts';
-import { HALT, PAY } from './choices.ts';
-import { at, by, type FrameOf, isHuman, type SkyChoice, type SkyState, voice } from './state.ts';
+import type { Chapter } from './chapter.ts';
+import { HALT, PAY, type SkyChoice } from './choices.ts';
+import { voice } from './events.ts';
+import { at, by, type FrameOf, isHuman, type SkyState } from './state.ts';
 
 // SKY-TRACK: company tracks; SKY-LAB-01, 04: the tank track.
 
@@ -69,7 +71,7 @@ export function isOpenWay(s: SkyState, company: number, player: number, n: numbe
 }
 
 /** SKY-TRACK-05: up to n steps on a prescribed track; asks at a barrier, the rest is lost at the end. */
-export function runMove(s: SkyState, { company, n }: FrameOf<'move' | 'barrier'>, seat: Seat): void {
+function runMove(s: SkyState, { company, n }: FrameOf<'move' | 'barrier'>, seat: Seat): void {
   let left = n;
   while (left > 0 && !atEnd(s, company, seat)) {
     const cost = nextBarrier(s, company, seat);
@@ -96,18 +98,6 @@ export function tellMoved(s: SkyState, company: number, player: number): void {
 
 const PAY_OR_HALT: SkyChoice[] = [PAY, HALT];
 
-/** SKY-TRACK-02: crossing a barrier is paid at once, if the player wants to. */
-export const barrier = {
-  options: (): SkyChoice[] => PAY_OR_HALT.slice(),
-  take(s: SkyState, seat: Seat, choice: SkyChoice, { company, n }: FrameOf<'barrier'>): void {
-    if (choice.do !== 'pay') return;
-    crossBarrier(s, company, seat);
-    tellMoved(s, company, seat);
-    if (n > 1) s.agenda.seats[seat].push({ step: 'move', company, n: n - 1 });
-  },
-  whyNot: (): WhyNot => ({ rule: 'SKY-TRACK-02' }),
-};
-
 /** Pays for the barrier in front of the marker, if there is one, and makes the step. */
 export function crossBarrier(s: SkyState, company: number, seat: Seat): void {
   const cost = nextBarrier(s, company, seat);
@@ -133,3 +123,18 @@ export function gainHelium(s: SkyState, seat: Seat, n: number): void {
     voice.tell?.({ event: 'slot-on', seat, slot: SLOTS[0] });
   }
 }
+
+export const trackSteps: Chapter<'move' | 'barrier'> = {
+  move: { run: runMove },
+  /** SKY-TRACK-02: crossing a barrier is paid at once, if the player wants to. */
+  barrier: {
+    options: () => PAY_OR_HALT.slice(),
+    take(s, seat, choice, { company, n }) {
+      if (choice.do !== 'pay') return;
+      crossBarrier(s, company, seat);
+      tellMoved(s, company, seat);
+      if (n > 1) s.agenda.seats[seat].push({ step: 'move', company, n: n - 1 });
+    },
+    whyNot: () => ({ rule: 'SKY-TRACK-02' }),
+  },
+};

@@ -13,26 +13,17 @@ import {
   THREATS,
 } from '../data/index.ts';
 import { addMarkOptions, markField, whyNoMark } from './bonus.ts';
+import type { Chapter } from './chapter.ts';
 import { useChemist } from './chemist.ts';
-import { BOOST, CHEMISTS, LEAVE, SCIENTISTS, TILE_USE } from './choices.ts';
+import { BOOST, type CardUse, CHEMISTS, LEAVE, SCIENTISTS, type SkyChoice, TILE_USE } from './choices.ts';
+import { voice } from './events.ts';
 import { addExpandOptions, hasEnergy, startExpansion } from './expansion.ts';
 import { leavePhase } from './leaving.ts';
 import { runLunaTurn } from './luna/turn.ts';
 import { addClaimOptions, claimTask, whyNoClaim } from './missions.ts';
 import { refillResearch, useScientist } from './research.ts';
 import { addResourceOptions, useResources } from './resources.ts';
-import {
-  by,
-  type CardUse,
-  type FrameOf,
-  isHuman,
-  NONE,
-  type Player,
-  pushAll,
-  type SkyChoice,
-  type SkyState,
-  voice,
-} from './state.ts';
+import { by, type FrameOf, isHuman, NONE, type Player, pushAll, type SkyState } from './state.ts';
 import { crossedLevel, hasTile, isUp, markerBonus, mayBoost } from './totals.ts';
 
 // SKY-TURN: the action phase.
@@ -53,7 +44,7 @@ function nextPlayer(s: SkyState): number {
   return NONE;
 }
 
-export function runTurns(s: SkyState): void {
+function runTurns(s: SkyState): void {
   const player = nextPlayer(s);
   if (player === NONE) {
     s.turn = NONE;
@@ -69,7 +60,7 @@ export function runTurns(s: SkyState): void {
     return;
   }
   beginTurn(s, player);
-  pushAll(s, player, { step: 'turn' }, { step: 'layPlans' }, { step: 'refill' }, { step: 'claim' });
+  pushAll(s, player, { step: 'turn' }, { step: 'lay-plans' }, { step: 'refill' }, { step: 'claim' });
 }
 
 /** SKY-TRACK-10: bonuses unlocked since the player's last turn count from now on. */
@@ -94,85 +85,6 @@ function endActionPhase(s: SkyState): void {
   s.agenda.table.push({ step: ends ? 'score' : 'prepare' });
 }
 
-/** SKY-TURN-02: exactly one action; the +1 tile and claims before it. */
-export const turn = {
-  options(s: SkyState, seat: Seat): SkyChoice[] {
-    const player = s.players[seat];
-    const options: SkyChoice[] = [LEAVE];
-    addResourceOptions(s, player, options);
-    addExpandOptions(s, player, options);
-    for (let slot = 0; slot < 5; slot++) {
-      if (!isUp(player, slot)) continue;
-      const kind = CARD_KIND[player.slots[slot]];
-      if (kind === SCIENTIST) options.push(SCIENTISTS[slot]);
-      else if (kind === CHEMIST) options.push(CHEMISTS[slot]);
-    }
-    if (hasTile(player, SCIENTIST_TILE)) options.push(SCIENTISTS[TILE_USE]);
-    if (hasTile(player, CHEMIST_TILE)) options.push(CHEMISTS[TILE_USE]);
-    addMarkOptions(s, seat, options);
-    if (mayBoost(player)) {
-      for (let slot = 0; slot < 5; slot++) if (isResourceUp(player, slot)) options.push(BOOST[slot]);
-    }
-    addClaimOptions(s, seat, options);
-    return options;
-  },
-  take(s: SkyState, seat: Seat, choice: SkyChoice, frame: FrameOf<'turn'>): void {
-    switch (choice.do) {
-      case 'boost':
-        // SKY-TILE-01, SKY-TILE-02.
-        s.players[seat].plusOn = SLOTS.indexOf(choice.slot);
-        voice.tell?.({ event: 'boosted', seat, slot: choice.slot });
-        s.agenda.seats[seat].push(frame);
-        return;
-      case 'claim':
-        claimTask(s, seat, choice.mission, choice.column);
-        s.agenda.seats[seat].push(frame);
-        return;
-      case 'resources':
-        useResources(s, seat, choice.slots);
-        return;
-      case 'expand':
-        startExpansion(s, seat, COMPANIES.indexOf(choice.company));
-        return;
-      case 'scientist':
-        useScientist(s, seat, slotOf(choice.with));
-        return;
-      case 'chemist':
-        useChemist(s, seat, slotOf(choice.with));
-        return;
-      case 'mark':
-        markField(s, seat, choice.field, choice.marker === 'one-time');
-        return;
-      case 'leave':
-        leavePhase(s, seat);
-        return;
-    }
-  },
-  whyNot(s: SkyState, seat: Seat, choice: SkyChoice): WhyNot | undefined {
-    const player = s.players[seat];
-    switch (choice.do) {
-      case 'resources':
-        return whyNoResources(player, choice.slots);
-      case 'expand':
-        return { rule: hasEnergy(player) ? 'SKY-EXP-24' : 'SKY-TURN-03' };
-      case 'scientist':
-      case 'chemist':
-        return whyNoLabCard(player, choice.with);
-      case 'mark':
-        return whyNoMark(s, seat, choice.field, choice.marker);
-      case 'claim':
-        return whyNoClaim(s, seat, choice.mission, choice.column);
-      case 'boost':
-        return { rule: player.plusOn !== NONE ? 'SKY-TILE-03' : 'SKY-TILE-01' };
-      case 'endTurn':
-      case 'done':
-        return { rule: 'SKY-TURN-02' };
-      default:
-        return undefined;
-    }
-  },
-};
-
 function isResourceUp(player: Player, slot: number): boolean {
   return isUp(player, slot) && CARD_KIND[player.slots[slot]] < ENERGY;
 }
@@ -195,11 +107,95 @@ function whyNoLabCard(player: Player, use: CardUse): WhyNot {
 }
 
 /** SKY-TURN-04: used cards are turned face down at the end of the action. */
-export function runSpend(s: SkyState, { slots, tiles }: FrameOf<'spend'>, seat: Seat): void {
+function runSpend(s: SkyState, { slots, tiles }: FrameOf<'spend'>, seat: Seat): void {
   s.players[seat].down |= slots;
   s.players[seat].tilesDown |= tiles;
 }
 
-export function runRefill(s: SkyState): void {
+function runRefill(s: SkyState): void {
   refillResearch(s);
 }
+
+export const turnSteps: Chapter<'turns' | 'spend' | 'refill' | 'turn'> = {
+  turns: { run: runTurns },
+  spend: { run: runSpend },
+  refill: { run: runRefill },
+  /** SKY-TURN-02: exactly one action; the +1 tile and claims before it. */
+  turn: {
+    options(s, seat) {
+      const player = s.players[seat];
+      const options: SkyChoice[] = [LEAVE];
+      addResourceOptions(s, player, options);
+      addExpandOptions(s, player, options);
+      for (let slot = 0; slot < 5; slot++) {
+        if (!isUp(player, slot)) continue;
+        const kind = CARD_KIND[player.slots[slot]];
+        if (kind === SCIENTIST) options.push(SCIENTISTS[slot]);
+        else if (kind === CHEMIST) options.push(CHEMISTS[slot]);
+      }
+      if (hasTile(player, SCIENTIST_TILE)) options.push(SCIENTISTS[TILE_USE]);
+      if (hasTile(player, CHEMIST_TILE)) options.push(CHEMISTS[TILE_USE]);
+      addMarkOptions(s, seat, options);
+      if (mayBoost(player)) {
+        for (let slot = 0; slot < 5; slot++) if (isResourceUp(player, slot)) options.push(BOOST[slot]);
+      }
+      addClaimOptions(s, seat, options);
+      return options;
+    },
+    take(s, seat, choice, frame) {
+      switch (choice.do) {
+        case 'boost':
+          // SKY-TILE-01, SKY-TILE-02.
+          s.players[seat].plusOn = SLOTS.indexOf(choice.slot);
+          voice.tell?.({ event: 'boosted', seat, slot: choice.slot });
+          s.agenda.seats[seat].push(frame);
+          return;
+        case 'claim':
+          claimTask(s, seat, choice.mission, choice.column);
+          s.agenda.seats[seat].push(frame);
+          return;
+        case 'resources':
+          useResources(s, seat, choice.slots);
+          return;
+        case 'expand':
+          startExpansion(s, seat, COMPANIES.indexOf(choice.company));
+          return;
+        case 'scientist':
+          useScientist(s, seat, slotOf(choice.with));
+          return;
+        case 'chemist':
+          useChemist(s, seat, slotOf(choice.with));
+          return;
+        case 'mark':
+          markField(s, seat, choice.field, choice.marker === 'one-time');
+          return;
+        case 'leave':
+          leavePhase(s, seat);
+          return;
+      }
+    },
+    whyNot(s, seat, choice) {
+      const player = s.players[seat];
+      switch (choice.do) {
+        case 'resources':
+          return whyNoResources(player, choice.slots);
+        case 'expand':
+          return { rule: hasEnergy(player) ? 'SKY-EXP-24' : 'SKY-TURN-03' };
+        case 'scientist':
+        case 'chemist':
+          return whyNoLabCard(player, choice.with);
+        case 'mark':
+          return whyNoMark(s, seat, choice.field, choice.marker);
+        case 'claim':
+          return whyNoClaim(s, seat, choice.mission, choice.column);
+        case 'boost':
+          return { rule: player.plusOn !== NONE ? 'SKY-TILE-03' : 'SKY-TILE-01' };
+        case 'end-turn':
+        case 'done':
+          return { rule: 'SKY-TURN-02' };
+        default:
+          return undefined;
+      }
+    },
+  },
+};

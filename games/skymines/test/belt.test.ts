@@ -1,7 +1,7 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { COMPANIES, COMPANY_ROWS, type Company, SHUTTLE_ROWS } from '../data/index.ts';
-import type { SkyChoice } from '../rules/state.ts';
+import type { SkyChoice } from '../rules/choices.ts';
 import { collectorsOf } from '../rules/totals.ts';
 import { column, field, freshState, on, play, position, type Setting } from './position.ts';
 import { valueRows } from './rows.ts';

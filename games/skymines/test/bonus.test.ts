@@ -1,7 +1,7 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { BOARD_FIELDS, COMPANIES } from '../data/index.ts';
-import type { SkyChoice } from '../rules/state.ts';
+import type { SkyChoice } from '../rules/choices.ts';
 import { labsOf, totalOf } from '../rules/totals.ts';
 import { card, field, NONE, type PlayerSetting, play, position, type Setting } from './position.ts';
 
@@ -54,7 +54,7 @@ rule('SKY-BON-05', 'several markers a round, one a turn', () => {
 
 rule('SKY-BON-06', 'majority, standard, tile, extra and private fields', () => {
   const t = position({
-    tracks: ['B2', 'D1', 'E2', 'A1'],
+    tracks: ['C1', 'D1', 'E2', 'A1'],
     settings: { missions: true },
     display: { 1: 'a-01' },
     start: 1,
@@ -71,8 +71,8 @@ rule('SKY-BON-06', 'majority, standard, tile, extra and private fields', () => {
   });
   expect(fieldsOffered(t)).toEqual([
     ...BOARD_FIELDS.map(({ id }) => id),
-    'x-b2-1',
-    'x-b2-2',
+    'x-c1-1',
+    'x-c1-2',
     'x-d1-1',
     'x-d1-2',
     'x-e2-1',
@@ -149,7 +149,7 @@ function majority(id: string, slots: PlayerSetting['slots'], tier: number): read
 rule('SKY-MAJ-05', 'titanium: 2, 3 and an outpost, 4 and a point on Astrogo', () => {
   const slots = { B: 'c-03', C: 'titanium-2' } as const;
   expect(majority('maj-titanium', slots, 1)).toEqual([[0, 0, 2, 0], 0, 0, '']);
-  expect(majority('maj-titanium', slots, 2)).toEqual([[0, 0, 3, 0], 0, 0, 'removeOutpost']);
+  expect(majority('maj-titanium', slots, 2)).toEqual([[0, 0, 3, 0], 0, 0, 'remove-outpost']);
   expect(majority('maj-titanium', slots, 3)).toEqual([[0, 0, 4, 0], 0, 0, 'research']);
 });
 
@@ -157,7 +157,7 @@ rule('SKY-MAJ-06', 'minerals: 2, 3 and a helium, 4 and an outpost on Minerva', (
   const slots = { B: 'c-02', C: 'minerals-2' } as const;
   expect(majority('maj-minerals', slots, 1)).toEqual([[0, 2, 0, 0], 0, 0, '']);
   expect(majority('maj-minerals', slots, 2)).toEqual([[0, 3, 0, 0], 0, 1, '']);
-  expect(majority('maj-minerals', slots, 3)).toEqual([[0, 4, 0, 0], 0, 0, 'removeOutpost']);
+  expect(majority('maj-minerals', slots, 3)).toEqual([[0, 4, 0, 0], 0, 0, 'remove-outpost']);
   // The worked example: totals 5 (own), 3 and 5.
   const t = position({
     seats: 3,
@@ -174,18 +174,23 @@ rule('SKY-MAJ-06', 'minerals: 2, 3 and a helium, 4 and an outpost on Minerva', (
   ]);
 });
 
-rule('SKY-MAJ-07', 'carbon: 2, 3 and a coin, 4 and a helium on Skymine', () => {
-  const slots = { B: 'c-01', C: 'carbon-2' } as const;
-  expect(majority('maj-carbon', slots, 1)).toEqual([[2, 0, 0, 0], 0, 0, '']);
-  expect(majority('maj-carbon', slots, 2)).toEqual([[3, 0, 0, 0], 1, 0, '']);
-  expect(majority('maj-carbon', slots, 3)).toEqual([[4, 0, 0, 0], 0, 1, '']);
+rule('SKY-MAJ-07', 'carbon: 2, 3 and a coin, 4 and a helium on Tawac, from 1, 3 and 5', () => {
+  expect(majority('maj-carbon', { B: 'carbon-1' }, 1)).toEqual([[0, 0, 0, 2], 0, 0, '']);
+  expect(majority('maj-carbon', { B: 'b-01' }, 2)).toEqual([[0, 0, 0, 3], 1, 0, '']);
+  expect(majority('maj-carbon', { B: 'b-01', C: 'carbon-2' }, 3)).toEqual([[0, 0, 0, 4], 0, 1, '']);
+  const tiers = (slots: PlayerSetting['slots']): number => {
+    const t = position({ players: [{ slots: slots ?? {} }] });
+    t.choose(0, mark('maj-carbon'));
+    return t.options(0).length;
+  };
+  expect([tiers({ B: 'carbon-2' }), tiers({ B: 'c-01' })]).toEqual([1, 2]);
 });
 
-rule('SKY-MAJ-08', 'energy: 2, 3 and a point, 4 and 2 coins on Tawac', () => {
+rule('SKY-MAJ-08', 'energy: 2, 3 and a point, 4 and 2 coins on Skymine', () => {
   const slots = { B: 'b-07', C: 'b-08' } as const;
-  expect(majority('maj-energy', slots, 1)).toEqual([[0, 0, 0, 2], 0, 0, '']);
-  expect(majority('maj-energy', slots, 2)).toEqual([[0, 0, 0, 3], 0, 0, 'research']);
-  expect(majority('maj-energy', slots, 3)).toEqual([[0, 0, 0, 4], 2, 0, '']);
+  expect(majority('maj-energy', slots, 1)).toEqual([[2, 0, 0, 0], 0, 0, '']);
+  expect(majority('maj-energy', slots, 2)).toEqual([[3, 0, 0, 0], 0, 0, 'research']);
+  expect(majority('maj-energy', slots, 3)).toEqual([[4, 0, 0, 0], 2, 0, '']);
 });
 
 rule('SKY-MAJ-09', 'any tier up to the own total', () => {
@@ -196,8 +201,8 @@ rule('SKY-MAJ-09', 'any tier up to the own total', () => {
     { do: 'tier', tier: 2 },
   ]);
   expect(t.whyNot(0, { do: 'tier', tier: 3 })).toBe('SKY-MAJ-09');
-  const u = position({ players: [{ slots: { B: 'carbon-1' } }] });
-  expect(u.whyNot(0, mark('maj-carbon'))).toBe('SKY-MAJ-09');
+  const u = position({ players: [{ slots: { B: 'energy-1' } }] });
+  expect(u.whyNot(0, mark('maj-energy'))).toBe('SKY-MAJ-09');
 });
 
 rule('SKY-MAJ-10', 'a majority field turns no cards', () => {
@@ -221,7 +226,7 @@ rule(
     expect(t.asked()).toEqual([0]);
     play(t, 0, { do: 'leave' }, { do: 'rest', card: 'a-08', slot: 'A' });
     t.choose(1, { do: 'leave' });
-    for (const seat of [0, 1, 2]) t.choose(seat, { do: 'handIn' });
+    for (const seat of [0, 1, 2]) t.choose(seat, { do: 'hand-in' });
     // The next round opens with the holder.
     expect(t.asked()).toEqual([1]);
     t.choose(1, { do: 'leave' });
@@ -237,7 +242,7 @@ rule(['SKY-STD-02', 'SKY-STD-09'], 'not for the start player on the very first t
     start: 0,
     turn: 0,
     opening: true,
-    players: [{ slots: { B: 'a-08' } }, { slots: { B: 'a-09' } }],
+    players: [{ slots: { B: 'a-08' } }, { slots: { B: 'b-13' } }],
   });
   expect(first.whyNot(0, mark('std-start-marker'))).toBe('SKY-STD-02');
   first.choose(0, { do: 'chemist', with: 'B' });
@@ -308,7 +313,7 @@ rule(
     expect(t.state.phase).toBe('planning');
     expect(t.state.players.map((player) => player.tiles)).toEqual([0b1000, 0b0100]);
     expect(t.state.players.map((player) => player.markers)).toEqual([2, 1]);
-    for (const seat of [0, 1]) t.choose(seat, { do: 'handIn' });
+    for (const seat of [0, 1]) t.choose(seat, { do: 'hand-in' });
     expect(totalOf(t.state, t.state.players[0], 3)).toBe(2);
     t.choose(0, { do: 'leave' });
     t.choose(1, { do: 'leave' });
@@ -342,7 +347,7 @@ rule(
     expect(t.step(0)).toBe('turn');
     expect(boosts()).toEqual([]);
     expect(t.whyNot(0, { do: 'boost', slot: 'B' })).toBe('SKY-TILE-03');
-    play(t, 0, { do: 'resources', slots: 'A' }, { do: 'keepUnits' });
+    play(t, 0, { do: 'resources', slots: 'A' }, { do: 'keep-units' });
     expect(t.state.agenda.seats[0].at(-1)).toEqual({ step: 'surplus', n: 2 });
     play(t, 0, { do: 'advance', company: 'tawac' }, { do: 'advance', company: 'tawac' });
     expect(totalOf(t.state, t.state.players[0], 0)).toBe(2);

@@ -53,7 +53,7 @@ test('a new plan goes onto the next free screen', () => {
   t.choose(0, { do: 'stay' });
   t.choose(0, { do: 'plan', plan: 'plan-b01' });
   const choice = advice.playout?.(t.state, 0, t.options(0), seedRandom('lay'));
-  expect(choice).toEqual({ do: 'layPlan', plan: 'plan-b01', screen: 2 });
+  expect(choice).toEqual({ do: 'lay-plan', plan: 'plan-b01', screen: 2 });
 });
 
 test('priors are numbers for every question of a play', async () => {
@@ -76,7 +76,7 @@ test('priors are numbers for every question of a play', async () => {
   );
   expect(isRefusal(match)).toBe(false);
   expect([...seen]).toEqual(
-    expect.arrayContaining(['plan', 'turn', 'acquire', 'expand', 'research', 'layPlans', 'rest']),
+    expect.arrayContaining(['plan', 'turn', 'acquire', 'expand', 'research', 'lay-plans', 'rest']),
   );
 });
 

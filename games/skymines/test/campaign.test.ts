@@ -12,7 +12,7 @@ import {
   pointsOfPlay,
 } from '../rules/campaign.ts';
 import type { SkySettings } from '../rules/settings.ts';
-import { freshPlay, freshState, fullOptions, NONE, on, position, type Setting, type SkyTrial } from './position.ts';
+import { freshPlay, freshState, fullSettings, NONE, on, position, type Setting, type SkyTrial } from './position.ts';
 import { valueRows } from './rows.ts';
 
 function started(settings: Partial<SkySettings>, seats = 2): SkyTrial {
@@ -42,7 +42,7 @@ rule('SKY-CAMP-01', 'every chapter: random tracks, tiles to choose, missions', (
   for (const campaign of CHAPTERS.slice(1)) {
     const sets = new Set(Array.from({ length: 8 }, (_, i) => freshState(2, { campaign }, `c${i}`).tracks.join()));
     expect(sets.size).toBeGreaterThan(1);
-    expect(freshPlay(2, { campaign }).step(0)).toBe('keepTile');
+    expect(freshPlay(2, { campaign }).step(0)).toBe('keep-tile');
     expect(started({ campaign }).state.missions).toHaveLength(1);
   }
 });
@@ -153,7 +153,7 @@ rule('SKY-EP-07', 'chapter 4: a point for removing the threat', () => {
 
 rule('SKY-EP-08', 'points are carried from chapter to chapter; the highest sum wins, ties share', () => {
   const first = ended('chapter-1', { players: [{ coins: 9 }, { coins: 5 }] });
-  const settings = followUp(first.state, fullOptions({ campaign: 'chapter-1' }));
+  const settings = followUp(first.state, fullSettings({ campaign: 'chapter-1' }));
   expect(settings).toMatchObject({ campaign: 'chapter-2', side: 'belt', pastPoints1: 2, pastPoints2: 0 });
   const t = ended('chapter-4', { settings: { pastPoints1: 5, pastPoints2: 7 }, players: [{ coins: 9 }, { coins: 5 }] });
   expect([campaignPoints(t.state), campaignSums(t.state), campaignWinners(t.state)]).toEqual([
@@ -163,7 +163,7 @@ rule('SKY-EP-08', 'points are carried from chapter to chapter; the highest sum w
   ]);
   const u = ended('chapter-4', { settings: { pastPoints1: 5, pastPoints2: 8 }, players: [{ coins: 9 }, { coins: 5 }] });
   expect(campaignWinners(u.state)).toEqual([1]);
-  expect(followUp(t.state, fullOptions({ campaign: 'chapter-4' }))).toBeUndefined();
+  expect(followUp(t.state, fullSettings({ campaign: 'chapter-4' }))).toBeUndefined();
   // In a time loop the points are averaged as well.
   const loop = ended('chapter-4', {
     settings: { threat: 'time-anomaly', pastPlays: 1, loopPoints1: 5, loopPoints2: 0, pastTotal1: 9, pastTotal2: 5 },
@@ -182,15 +182,15 @@ rule('SKY-EP-08', 'points are carried from chapter to chapter; the highest sum w
     [1, 0],
     [1, 0],
   ]);
-  const again = followUp(loop.state, fullOptions({ campaign: 'chapter-4' }));
+  const again = followUp(loop.state, fullSettings({ campaign: 'chapter-4' }));
   expect(again).toMatchObject({ campaign: 'chapter-4', pastPlays: 2, loopPoints1: 6, loopPoints2: 0, pastTotal1: 18 });
   const third = ended('chapter-3', { players: [{ coins: 9 }, { coins: 5 }] });
-  expect(followUp(third.state, fullOptions({ campaign: 'chapter-3' }))).toMatchObject({
+  expect(followUp(third.state, fullSettings({ campaign: 'chapter-3' }))).toMatchObject({
     campaign: 'chapter-4',
     side: 'belt',
   });
   const open = position({ settings: { campaign: 'chapter-1' } });
-  expect(followUp(open.state, fullOptions({ campaign: 'chapter-1' }))).toBeUndefined();
+  expect(followUp(open.state, fullSettings({ campaign: 'chapter-1' }))).toBeUndefined();
 });
 
 rule('SKY-EP-09', 'five ranks', () => {

@@ -3,6 +3,7 @@ import {
   ASTEROIDS,
   BELT_PLACES,
   CARDS,
+  CHEMIST,
   LUNA_CARDS,
   MISSIONS,
   NEIGHBOURS,
@@ -32,6 +33,11 @@ test('as many of each component as the box holds', () => {
   expect([count(LUNA_CARDS, (card) => card.grade === 1), count(LUNA_CARDS, (card) => card.grade === 2)]).toEqual([
     12, 7,
   ]);
+});
+
+test('five chemists, one for all companies and one for each of them', () => {
+  const chemists = CARDS.filter((card) => card.kind === CHEMIST);
+  expect(chemists.map(({ serves }) => serves).sort()).toEqual([-1, 0, 1, 2, 3]);
 });
 
 test('every id is there once', () => {

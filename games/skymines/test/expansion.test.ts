@@ -1,7 +1,7 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { COMPANIES } from '../data/index.ts';
-import type { SkyChoice } from '../rules/state.ts';
+import type { SkyChoice } from '../rules/choices.ts';
 import { totalOf } from '../rules/totals.ts';
 import { column, field, NONE, on, play, position, type Setting } from './position.ts';
 import { valueRows } from './rows.ts';

@@ -1,7 +1,7 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { COMPANIES, type TrackId } from '../data/index.ts';
-import type { SkyChoice } from '../rules/state.ts';
+import type { SkyChoice } from '../rules/choices.ts';
 import { card, field, type PlayerSetting, play, position, type Setting } from './position.ts';
 
 /** Seat 0 stands beyond a threshold of a track that lies at Skymine, and marks a field of it. */
@@ -11,10 +11,8 @@ function marking(
   player: PlayerSetting,
   setting: Setting = {},
 ): ReturnType<typeof position> {
-  const tracks = [track, ...(['A1', 'B1', 'C1', 'D1'] as const).filter((id) => id[0] !== track[0])].slice(
-    0,
-    4,
-  ) as TrackId[];
+  const others = (['A1', 'B1', 'C1', 'D1'] as const).filter((id) => id[0] !== track[0]);
+  const tracks = setting.tracks ?? [track, ...others.slice(0, 3)];
   const t = position({
     ...setting,
     tracks,
@@ -29,8 +27,8 @@ function marking(
 
 const discard = (id: string): SkyChoice => ({ do: 'discard', card: id });
 
-rule('SKY-XTRA-01', 'B2 first: for 2 coins, 2 points and 1 helium or 1 point and 2 helium', () => {
-  const t = marking('B2', 1, { coins: 2 });
+rule('SKY-XTRA-01', 'C1 first: for 2 coins, 2 points and 1 helium or 1 point and 2 helium', () => {
+  const t = marking('C1', 1, { coins: 2 });
   expect(t.state.players[0].coins).toBe(0);
   expect(t.options(0)).toOfferExactly([
     { do: 'variant', variant: 1 },
@@ -38,13 +36,13 @@ rule('SKY-XTRA-01', 'B2 first: for 2 coins, 2 points and 1 helium or 1 point and
   ]);
   t.choose(0, { do: 'variant', variant: 1 });
   expect([t.state.players[0].helium, t.state.agenda.seats[0].at(-1)]).toEqual([1, { step: 'research', n: 2 }]);
-  const u = marking('B2', 1, { coins: 2 });
+  const u = marking('C1', 1, { coins: 2 });
   u.choose(0, { do: 'variant', variant: 2 });
   expect([u.state.players[0].helium, u.state.agenda.seats[0].at(-1)]).toEqual([2, { step: 'research', n: 1 }]);
 });
 
-rule('SKY-XTRA-02', 'B2 second: for 1 coin, 2 points and 2 helium', () => {
-  const t = marking('B2', 2, { coins: 1 });
+rule('SKY-XTRA-02', 'C1 second: for 1 coin, 2 points and 2 helium', () => {
+  const t = marking('C1', 2, { coins: 1 });
   expect([t.state.players[0].coins, t.state.players[0].helium]).toEqual([0, 2]);
   expect(t.state.agenda.seats[0].at(-1)).toEqual({ step: 'research', n: 2 });
 });
@@ -129,8 +127,8 @@ rule('SKY-XTRA-09', 'E2 first: the action of a discarded card, or a card out of 
   t.choose(0, discard('a-08'));
   expect(t.options(0)).toOfferExactly([
     { do: 'use' },
-    { do: 'buyBack', card: 'b-01' },
-    { do: 'buyBack', card: 'a-08' },
+    { do: 'buy-back', card: 'b-01' },
+    { do: 'buy-back', card: 'a-08' },
   ]);
   t.choose(0, { do: 'use' });
   expect([t.state.players[0].helium, t.state.players[0].coins, t.asked()]).toEqual([1, 4, [1]]);
@@ -138,13 +136,13 @@ rule('SKY-XTRA-09', 'E2 first: the action of a discarded card, or a card out of 
   const poor = marking('E2', 1, { coins: 1, hand: ['a-08'] }, { discards: ['b-01'] });
   poor.choose(0, discard('a-08'));
   expect(poor.options(0)).toOfferExactly([{ do: 'use' }]);
-  expect(poor.whyNot(0, { do: 'buyBack', card: 'b-01' })).toBe('SKY-TURN-09');
+  expect(poor.whyNot(0, { do: 'buy-back', card: 'b-01' })).toBe('SKY-TURN-09');
   const u = marking('E2', 1, { coins: 2, hand: ['d-01'] }, { discards: ['b-01'] });
   u.choose(0, discard('d-01'));
-  expect(u.whyNot(0, { do: 'buyBack', card: 'c-01' })).toBe('SKY-XTRA-09');
+  expect(u.whyNot(0, { do: 'buy-back', card: 'c-01' })).toBe('SKY-XTRA-09');
   expect(u.options(0)).not.toOffer({ do: 'use' });
   expect(u.whyNot(0, { do: 'use' })).toBe('SKY-CARD-02');
-  u.choose(0, { do: 'buyBack', card: 'b-01' });
+  u.choose(0, { do: 'buy-back', card: 'b-01' });
   expect([u.state.players[0].coins, u.state.players[0].hand, u.state.discards]).toEqual([
     0,
     [card('b-01')],
@@ -156,11 +154,11 @@ rule('SKY-XTRA-10', 'E2 second: both, the action first', () => {
   const t = marking('E2', 2, { coins: 0, hand: ['a-08'] });
   play(t, 0, discard('a-08'), { do: 'use' });
   // The chemist's own coins pay for it.
-  expect(t.options(0)).toOfferExactly([{ do: 'done' }, { do: 'buyBack', card: 'a-08' }]);
-  t.choose(0, { do: 'buyBack', card: 'a-08' });
+  expect(t.options(0)).toOfferExactly([{ do: 'done' }, { do: 'buy-back', card: 'a-08' }]);
+  t.choose(0, { do: 'buy-back', card: 'a-08' });
   expect([t.state.players[0].coins, t.state.players[0].hand]).toEqual([0, [card('a-08')]]);
   const u = marking('E2', 2, { coins: 2, hand: ['a-08'] });
-  play(u, 0, discard('a-08'), { do: 'buyBack', card: 'a-08' });
+  play(u, 0, discard('a-08'), { do: 'buy-back', card: 'a-08' });
   expect([u.state.players[0].helium, u.asked()]).toEqual([0, [1]]);
 });
 
@@ -191,13 +189,12 @@ rule('SKY-XTRA-16', 'a discarded resource card buys and advances with its own un
   const t = marking(
     'E2',
     1,
-    { hand: ['b-05'], slots: { B: 'titanium-2' }, tracks: { tawac: 15 } },
-    { display: { 1: 'b-10', 2: 'c-01' } },
+    { hand: ['b-05'], slots: { B: 'titanium-2' }, tracks: { tawac: 16 } },
+    { tracks: ['E2', 'A1', 'D1', 'B2'], display: { 1: 'b-10', 2: 'c-01' } },
   );
-  expect(t.state.tracks[3]).toBe(4);
   play(t, 0, discard('b-05'), { do: 'use' });
-  // 3 units and 1 of C1 second.
-  expect(t.options(0)).toOfferExactly([{ do: 'keepUnits' }, { do: 'acquire', card: 'b-10' }]);
+  // 3 units and 1 of B2 second.
+  expect(t.options(0)).toOfferExactly([{ do: 'keep-units' }, { do: 'acquire', card: 'b-10' }]);
   t.choose(0, { do: 'acquire', card: 'b-10' });
   expect(t.state.agenda.seats[0].at(-1)).toEqual({ step: 'surplus', n: 1 });
   t.choose(0, { do: 'advance', company: 'minerva' });

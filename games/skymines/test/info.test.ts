@@ -40,11 +40,11 @@ rule(['SKY-INFO-02', 'SKY-PLAN-06', 'SKY-PLAN-08'], 'plans are secret until all 
   expect(skymines.view(play.state, 1).players[0].slots).toEqual([NONE, NONE, NONE, NONE, NONE]);
   expect(skymines.view(play.state, 1).players[0].hand).toHaveLength(7);
   expect(viewOf(play, 0).players[0].slots[2]).toBe(first);
-  choose(play, 0, { do: 'handIn' });
+  choose(play, 0, { do: 'hand-in' });
   // Handed in: the seat is not asked again.
   expect(askedSeats(skymines, play.state)).toEqual([1]);
   expect(viewOf(play, 1).players[0].slots[2]).toBe(NONE);
-  choose(play, 1, { do: 'handIn' });
+  choose(play, 1, { do: 'hand-in' });
   expect(viewOf(play, 1).players[0].slots[2]).toBe(first);
   expect(viewOf(play, null).players[0].slots[2]).toBe(first);
 });
@@ -96,7 +96,7 @@ rule('SKY-INFO-07', 'tiles, the first cards and plans are decided at once, every
     if (asked.length > 1) steps.push(step);
     t.choose(asked[0], t.options(asked[0])[0]);
   }
-  expect([...new Set(steps)]).toEqual(['keepTile', 'lock', 'plan']);
+  expect([...new Set(steps)]).toEqual(['keep-tile', 'lock', 'plan']);
 });
 
 rule('SKY-INFO-08', 'the same seed gives the same play', () => {
@@ -155,19 +155,19 @@ rule(['SKY-DATA-06', 'SKY-DATA-11'], 'shares: the last symbol passed and every o
 
 rule(['SKY-DATA-07', 'SKY-DATA-08', 'SKY-DATA-10'], 'totals count face-up cards with all their modifiers', () => {
   const t = position({
-    tracks: ['A1', 'B1', 'C1', 'D1'],
+    tracks: ['A1', 'E2', 'B2', 'D1'],
     players: [
       {
         slots: { A: 'titanium-1', B: 'titanium-2', C: 'b-05', D: 'energy-1', E: 'carbon-2' },
         down: 'B',
         tiles: ['energy', 'resource'],
         plusOn: 'A',
-        tracks: { astrogo: 15, skymine: 7 },
+        tracks: { astrogo: 16, skymine: 7 },
       },
     ],
   });
   const [player] = t.state.players;
-  // Titanium 1 + 1 (tile) + 1 (C1), 3 + 1; the face-down card counts for nothing.
+  // Titanium 1 + 1 (tile) + 1 (B2), 3 + 1; the face-down card counts for nothing.
   expect([unitsAt(t.state, player, 0), unitsAt(t.state, player, 2)]).toEqual([3, 4]);
   expect([0, 1, 2, 3].map((kind) => totalOf(t.state, player, kind))).toEqual([2, 0, 7, 1 + 2 + 1]);
   t.choose(0, { do: 'leave' });

@@ -1,11 +1,14 @@
-import { isRefusal, startPlay } from '@orrery/kernel';
+import { isRefusal, seedRandom, startPlay } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { COMPANIES, LUNA_CARDS, LUNA_LEVELS, START_TILES } from '../data/index.ts';
 import { skymines } from '../game.ts';
+import { type SkyEvent, voice } from '../rules/events.ts';
 import { planLuna } from '../rules/luna/cards.ts';
+import { advanceLuna } from '../rules/luna/turn.ts';
 import { averaged } from '../rules/scoring.ts';
 import { majorityTotal } from '../rules/totals.ts';
+import { skyminesWords } from '../text/words.ts';
 import {
   field,
   freshPlay,
@@ -51,6 +54,7 @@ rule('SKY-LUNA-01', 'mandatory alone, optional for two or three, never a fifth',
     refused(3, '2'),
     refused(4, '2'),
   ]).toEqual([true, false, false, false, false, true]);
+  expect([refused(4, 'none'), refused(5, 'none')]).toEqual([false, true]);
   expect(started(2, '2').state.rules.players).toBe(3);
 });
 
@@ -145,14 +149,15 @@ rule('SKY-LUNA-08', 'levels 0 to 8 with their start values', () => {
   expect(LUNA_LEVELS).toHaveLength(9);
 });
 
-rule(['SKY-LUNA-09', 'SKY-LUNA-10'], 'she draws for the majorities, then for her slots; slot cards are secret', () => {
+rule(['SKY-LUNA-09', 'SKY-LUNA-10'], 'face-down cards for the majorities, then for her slots', () => {
   const t = started(1, '2');
   const luna = lunaOf(t);
   expect(luna.majority.every((card) => card !== NONE)).toBe(true);
   expect(luna.slots.map((card) => card !== NONE)).toEqual([false, true, true, true, false]);
   expect([luna.pile.length, luna.discards]).toEqual([7, []]);
   const view = skymines.view(t.state, 0);
-  expect([view.luna?.majority, view.luna?.slots]).toEqual([luna.majority, [NONE, HIDDEN, HIDDEN, HIDDEN, NONE]]);
+  expect(view.luna?.majority).toEqual([HIDDEN, HIDDEN]);
+  expect(view.luna?.slots).toEqual([NONE, HIDDEN, HIDDEN, HIDDEN, NONE]);
   expect(view.luna?.pile).toEqual(new Array(7).fill(HIDDEN));
   const order = positionState({
     seats: 1,
@@ -168,6 +173,74 @@ rule(['SKY-LUNA-09', 'SKY-LUNA-10'], 'she draws for the majorities, then for her
   expect(order.luna?.discards).toEqual(['luna-i-6', 'luna-i-7', 'luna-i-8'].map(lunaCard));
   expect(order.luna?.majority).toEqual(['luna-i-1', 'luna-i-2'].map(lunaCard));
   expect(order.luna?.slots).toEqual([NONE, lunaCard('luna-i-3'), lunaCard('luna-i-4'), lunaCard('luna-i-5'), NONE]);
+});
+
+rule(['SKY-LUNA-09', 'SKY-LUNA-10'], 'nobody plans for her majority cards; they are turned up with the plans', () => {
+  const t = started(1, '2');
+  expect(t.events.some(({ event }) => event === 'luna-majority')).toBe(false);
+  const [left, right] = lunaOf(t).majority;
+  // What a computer player thinks about has other cards there from time to time, and never one twice.
+  const guesses = Array.from({ length: 12 }, (_, i) =>
+    skymines.guess(skymines.view(t.state, 0), 0, seedRandom(`guess ${i}`)),
+  );
+  expect(new Set(guesses.map(({ luna }) => luna?.majority[0])).size).toBeGreaterThan(3);
+  for (const { luna } of guesses) {
+    const dealt = [...(luna?.majority ?? []), ...(luna?.slots ?? []), ...(luna?.pile ?? []), ...(luna?.reserve ?? [])];
+    const cards = dealt.filter((card) => card !== NONE);
+    expect([...cards].sort((a, b) => a - b)).toEqual(LUNA_CARDS.map((_, card) => card));
+  }
+  const sheet = JSON.stringify(skyminesWords('en').sheet(skymines.view(t.state, 0), 0, String));
+  expect(sheet).toContain('hidden, hidden');
+  const events = t.choose(0, { do: 'hand-in' });
+  expect(events).toContainEqual({
+    event: 'luna-majority',
+    left: LUNA_CARDS[left].id,
+    right: LUNA_CARDS[right].id,
+  });
+  expect(skymines.view(t.state, 0).luna?.majority).toEqual([left, right]);
+});
+
+rule('SKY-LUNA-04', 'the log tells of start bonuses, and of no plan for her', () => {
+  const words = skyminesWords('en');
+  for (let seed = 0; seed < 12; seed++) {
+    const t = started(2, '2', `log${seed}`);
+    const events = t.events as readonly SkyEvent[];
+    expect(events.filter(({ event }) => event === 'tile').map(({ seat }) => seat)).toEqual([0, 1]);
+    const lines = events.map((event) => words.event(event, (seat) => `Seat ${seat}`) ?? '');
+    expect(lines.filter((line) => line.startsWith('Luna takes the bonus of a starting tile'))).toHaveLength(1);
+    expect(lines.join()).not.toContain('Luna: starting plan');
+    for (const player of [0, 1, 2]) {
+      for (const [company, name] of COMPANIES.entries()) {
+        const at = t.state.positions[company * 4 + player];
+        const told = events.filter(
+          (e) => e.event === 'advanced' && e.company === name && e.to === at && e.seat === [0, 1, undefined][player],
+        );
+        expect(told).toHaveLength(at > 0 ? 1 : 0);
+      }
+    }
+  }
+});
+
+rule('SKY-LUNA-20', 'the log names the steps before the grade II card that they bring', () => {
+  const told = (card: string, luna: LunaSetting): string[] =>
+    after(
+      { slots: { B: card, C: 'luna-i-3' }, reserve: ['luna-ii-1', 'luna-ii-2'], ...luna },
+      { settings: { luna: '8' } },
+    ).events.flatMap(({ event }) => (['helium', 'research-steps', 'luna-grows'].includes(event) ? [event] : []));
+  const { heliumCards, researchCards } = LUNA_LEVELS[8];
+  expect(told('luna-ii-5', { helium: heliumCards[0] - 1, research: 0 }).slice(0, 2)).toEqual(['helium', 'luna-grows']);
+  const events = told('luna-ii-5', { helium: 0, research: researchCards[0] - 1 });
+  expect(events.indexOf('research-steps')).toBe(events.indexOf('luna-grows') - 1);
+});
+
+rule('SKY-LUNA-24', 'on the last field she gets coins and the log no move', () => {
+  const s = positionState({ seats: 1, settings: { luna: '2' }, luna: { coins: 0 } });
+  s.positions[1] = 24;
+  const events: SkyEvent[] = [];
+  voice.tell = (event) => events.push(event);
+  if (s.luna) advanceLuna(s, s.luna, 0, 2);
+  voice.tell = undefined;
+  expect(events.map(({ event }) => event)).toEqual(['coins', 'coins']);
 });
 
 rule('SKY-LUNA-11', 'an empty pile: discards and a grade II card shuffled, on levels 2 to 8', () => {
@@ -301,7 +374,7 @@ rule('SKY-LUNA-22', 'thresholds pay her and the others', () => {
     luna: { coins: 0, tracks: { skymine: 9 }, left: true },
   });
   u.choose(0, { do: 'resources', slots: 'B' });
-  u.choose(0, { do: 'keepUnits' });
+  u.choose(0, { do: 'keep-units' });
   u.choose(0, { do: 'advance', company: 'skymine' });
   expect([lunaOf(u).coins, u.state.players[0].coins]).toEqual([1, 1]);
 });

@@ -1,7 +1,7 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { MISSIONS, TASKS, type Task } from '../data/index.ts';
-import type { SkyChoice } from '../rules/state.ts';
+import type { SkyChoice } from '../rules/choices.ts';
 import { field, freshPlay, NONE, type PlayerSetting, play, position, type Setting } from './position.ts';
 
 const settings = { missions: true };
@@ -266,7 +266,7 @@ rule('SKY-MISSION-20', 'claims before and after the action; leaving shows no car
   expect(claimable(u)).toEqual([]);
   u.choose(0, { do: 'chemist', with: 'B' });
   expect(u.step(0)).toBe('claim');
-  expect(u.options(0)).toOfferExactly([{ do: 'endTurn' }, { do: 'claim', mission: 'mission-2', column: 1 }]);
+  expect(u.options(0)).toOfferExactly([{ do: 'end-turn' }, { do: 'claim', mission: 'mission-2', column: 1 }]);
 });
 
 rule('SKY-MISSION-21', 'a marker claimed first can be placed at once; past events are past', () => {
@@ -276,6 +276,6 @@ rule('SKY-MISSION-21', 'a marker claimed first can be placed at once; past event
   expect(t.options(0)).toOffer({ do: 'mark', field: 'btf-energy', marker: 'one-time' });
   const board = { 'sector-2': 'astrogo', 'sector-9': 'astrogo', 'sector-5': 'astrogo' } as const;
   const u = position({ settings, missions: [2], board, players: [{ slots: { B: 'b-15' } }, { left: true }] });
-  play(u, 0, { do: 'chemist', with: 'B' }, { do: 'endTurn' });
+  play(u, 0, { do: 'chemist', with: 'B' }, { do: 'end-turn' });
   expect([u.step(0), claimable(u)]).toEqual(['turn', []]);
 });

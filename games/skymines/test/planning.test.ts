@@ -1,7 +1,7 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import type { Slot } from '../data/index.ts';
-import type { SkyChoice } from '../rules/state.ts';
+import type { SkyChoice } from '../rules/choices.ts';
 import { card, NONE, play, position, told } from './position.ts';
 
 const slotsOffered = (options: readonly SkyChoice[]): Slot[] => [
@@ -12,7 +12,7 @@ rule(['SKY-PLAN-01', 'SKY-PLAN-04'], 'any card at any free slot, one card a slot
   const t = position({ phase: 'planning', players: [{ hand: ['carbon-1', 'energy-2'] }] });
   expect(t.asked()).toEqual([0, 1]);
   expect(t.options(0)).toOfferExactly([
-    { do: 'handIn' },
+    { do: 'hand-in' },
     ...(['B', 'C', 'D'] as const).flatMap((slot) => [
       { do: 'lay' as const, card: 'diamond-carbon-1', slot },
       { do: 'lay' as const, card: 'diamond-energy-2', slot },
@@ -43,8 +43,8 @@ rule('SKY-PLAN-02', 'A and E only while they are on', () => {
 
 rule('SKY-PLAN-03', 'fewer cards than slots, or none, is fine', () => {
   const t = position({ phase: 'planning', players: [{ hand: ['carbon-1'] }, { hand: ['carbon-1'] }] });
-  play(t, 0, { do: 'handIn' });
-  play(t, 1, { do: 'lay', card: 'star-carbon-1', slot: 'B' }, { do: 'handIn' });
+  play(t, 0, { do: 'hand-in' });
+  play(t, 1, { do: 'lay', card: 'star-carbon-1', slot: 'B' }, { do: 'hand-in' });
   expect(t.state.phase).toBe('action');
   expect(t.state.players[0].slots.every((slot) => slot === NONE)).toBe(true);
 });
@@ -207,7 +207,7 @@ rule(
       { do: 'chemist', with: 'E' },
     ]);
     expect(t.whyNot(0, { do: 'chemist', with: 'A' })).toBe('SKY-TURN-03');
-    expect(t.whyNot(0, { do: 'endTurn' })).toBe('SKY-TURN-02');
+    expect(t.whyNot(0, { do: 'end-turn' })).toBe('SKY-TURN-02');
     t.choose(0, { do: 'chemist', with: 'E' });
     expect(t.asked()).toEqual([1]);
   },
@@ -219,7 +219,7 @@ rule('SKY-TURN-04', 'a used card is face down and cannot be used again this roun
   expect(t.state.players[0].down).toBe(0b00010);
   expect(t.options(0)).not.toOffer({ do: 'chemist' });
   expect(t.whyNot(0, { do: 'chemist', with: 'B' })).toBe('SKY-TURN-04');
-  play(t, 0, { do: 'resources', slots: 'C' }, { do: 'keepUnits' }, { do: 'advance', company: 'tawac' });
+  play(t, 0, { do: 'resources', slots: 'C' }, { do: 'keep-units' }, { do: 'advance', company: 'tawac' });
   expect(t.state.players[0].down).toBe(0b00110);
   expect(t.whyNot(0, { do: 'resources', slots: 'C' })).toBe('SKY-TURN-04');
 });
@@ -272,12 +272,12 @@ rule('SKY-TURN-08', 'the tile and claims first, then the action, laying, refill,
     { do: 'stay' },
     { do: 'plan', plan: 'plan-a01' },
   );
-  expect([t.step(0), t.state.research[0]]).toEqual(['layPlans', NONE]);
-  t.choose(0, { do: 'layPlan', plan: 'plan-a01', screen: 2 });
+  expect([t.step(0), t.state.research[0]]).toEqual(['lay-plans', NONE]);
+  t.choose(0, { do: 'lay-plan', plan: 'plan-a01', screen: 2 });
   expect([t.step(0), t.state.research[0] === NONE]).toEqual(['claim', false]);
   expect(t.options(0)).toOffer({ do: 'claim', column: 1 });
   expect(t.options(0)).toOffer({ do: 'claim', column: 2 });
-  t.choose(0, { do: 'endTurn' });
+  t.choose(0, { do: 'end-turn' });
   expect(t.asked()).toEqual([1]);
 });
 
@@ -296,7 +296,7 @@ rule(['SKY-RES-01', 'SKY-RES-02'], 'some or all cards of one kind, never two kin
   expect(sets.sort()).toEqual(['A', 'AB', 'B', 'C']);
   expect(t.whyNot(0, { do: 'resources', slots: 'AC' })).toBe('SKY-RES-01');
   expect(t.whyNot(0, { do: 'resources', slots: 'AD' })).toBe('SKY-TURN-03');
-  play(t, 0, { do: 'resources', slots: 'AB' }, { do: 'keepUnits' });
+  play(t, 0, { do: 'resources', slots: 'AB' }, { do: 'keep-units' });
   expect(t.state.agenda.seats[0].at(-1)).toEqual({ step: 'surplus', n: 5 });
 });
 
@@ -311,7 +311,7 @@ rule(
     t.choose(0, { do: 'resources', slots: 'AB' });
     // a-02 costs 2 + 2; b-01 costs 4 + 2, more than 5.
     expect(t.options(0)).toOfferExactly([
-      { do: 'keepUnits' },
+      { do: 'keep-units' },
       { do: 'acquire', card: 'a-01' },
       { do: 'acquire', card: 'a-02' },
     ]);
@@ -339,7 +339,7 @@ rule('SKY-RES-07', 'units nobody can use are lost', () => {
   const t = position({
     players: [{ coins: 0, slots: { B: 'b-01' }, tracks: { skymine: 24, minerva: 24, astrogo: 24, tawac: 15 } }],
   });
-  play(t, 0, { do: 'resources', slots: 'B' }, { do: 'keepUnits' });
+  play(t, 0, { do: 'resources', slots: 'B' }, { do: 'keep-units' });
   expect(t.options(0)).toOfferExactly([{ do: 'advance', company: 'tawac' }]);
   expect(t.whyNot(0, { do: 'advance', company: 'skymine' })).toBe('SKY-TRACK-04');
   t.choose(0, { do: 'advance', company: 'tawac' });

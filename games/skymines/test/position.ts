@@ -17,9 +17,9 @@ import {
   type TrackId,
 } from '../data/index.ts';
 import { skymines } from '../game.ts';
-import { fieldById, PLACE_IDS } from '../rules/choices.ts';
+import { fieldById, PLACE_IDS, type SkyChoice } from '../rules/choices.ts';
 import { OPTION_SPECS, type SkySettings } from '../rules/settings.ts';
-import { at, columnAt, HIDDEN, NONE, ONE_TIME, type Player, type SkyChoice, type SkyState } from '../rules/state.ts';
+import { at, columnAt, HIDDEN, NONE, ONE_TIME, type Player, type SkyState } from '../rules/state.ts';
 import { crossedLevel } from '../rules/totals.ts';
 
 export type SkyTrial = Trial<SkyState, SkyChoice>;
@@ -117,7 +117,7 @@ export function plan(id: string): number {
 
 export const lunaCard = (id: string): number => LUNA_CARDS.findIndex((known) => known.id === id);
 
-export function fullOptions(settings: Partial<SkySettings> = {}): SkySettings {
+export function fullSettings(settings: Partial<SkySettings> = {}): SkySettings {
   const read = readSettings(OPTION_SPECS, settings);
   if ('problems' in read) throw new Error(read.problems.join('; '));
   return read.settings;
@@ -125,7 +125,7 @@ export function fullOptions(settings: Partial<SkySettings> = {}): SkySettings {
 
 /** A state after setup, with nobody asked yet. */
 export function freshState(seats: number, settings: Partial<SkySettings> = {}, seed = 'position'): SkyState {
-  const full = fullOptions(settings);
+  const full = fullSettings(settings);
   const problems = skymines.checkSettings?.(full, seats) ?? [];
   if (problems.length > 0) throw new Error(problems.join('; '));
   return skymines.setup(full, seats, seedRandom(seed));
@@ -183,7 +183,7 @@ export function positionState(setting: Setting = {}): SkyState {
   }
   s.agenda = { table: [], seats: Array.from({ length: seats }, () => []), phase: 0 };
   if (s.phase === 'planning') {
-    s.agenda.table.push({ step: 'revealPlans' });
+    s.agenda.table.push({ step: 'reveal-plans' });
     for (const stack of s.agenda.seats) stack.push({ step: 'plan' });
     return s;
   }

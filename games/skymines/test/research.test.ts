@@ -1,11 +1,11 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
-import type { SkyChoice } from '../rules/state.ts';
+import type { SkyChoice } from '../rules/choices.ts';
 import { card, NONE, type PlayerSetting, plan, play, position, type Setting } from './position.ts';
 
 const COIN: SkyChoice = { do: 'coin' };
 const takePlan = (id: string): SkyChoice => ({ do: 'plan', plan: id });
-const lay = (id: string, screen: number): SkyChoice => ({ do: 'layPlan', plan: id, screen });
+const lay = (id: string, screen: number): SkyChoice => ({ do: 'lay-plan', plan: id, screen });
 
 /** Seat 0 has used a scientist (1, 2 or 3 points) without moving, and exchanges its points. */
 function exchanging(points: 1 | 2 | 3, setting: Setting = {}): ReturnType<typeof position> {
@@ -44,7 +44,7 @@ rule(['SKY-RP-02', 'SKY-RP-03', 'SKY-RP-04', 'SKY-RP-05'], 'A and B plans and co
   const t = exchanging(3);
   play(t, 0, takePlan('plan-c02'), takePlan('plan-b01'));
   expect(t.state.players[0].acquired).toEqual([plan('plan-c02'), plan('plan-b01')]);
-  expect(t.step(0)).toBe('layPlans');
+  expect(t.step(0)).toBe('lay-plans');
 });
 
 rule('SKY-RP-06', 'a face-up special plan costs 2 points', () => {
@@ -53,7 +53,7 @@ rule('SKY-RP-06', 'a face-up special plan costs 2 points', () => {
   expect(t.options(0)).not.toOffer(takePlan('special-3'));
   t.choose(0, takePlan('special-4'));
   expect(t.state.specials).toBe(1 << 2);
-  expect(t.step(0)).toBe('layPlans');
+  expect(t.step(0)).toBe('lay-plans');
   const u = exchanging(1, { specials: [2] });
   expect(u.whyNot(0, takePlan('special-2'))).toBe('SKY-RP-06');
 });
@@ -61,7 +61,7 @@ rule('SKY-RP-06', 'a face-up special plan costs 2 points', () => {
 rule('SKY-RP-07', 'points may be split over plans and coins', () => {
   const t = exchanging(3);
   play(t, 0, takePlan('plan-a01'), takePlan('plan-a02'), COIN);
-  expect([t.state.players[0].acquired.length, t.state.players[0].coins, t.step(0)]).toEqual([2, 1, 'layPlans']);
+  expect([t.state.players[0].acquired.length, t.state.players[0].coins, t.step(0)]).toEqual([2, 1, 'lay-plans']);
 });
 
 rule(['SKY-RP-08', 'SKY-RP-18'], 'the first plan from a red field takes the supplement, the next finds nothing', () => {
@@ -100,7 +100,7 @@ rule('SKY-RP-10', 'A plans lie on screens 1 to 8 only', () => {
 rule('SKY-RP-11', 'a laid plan stays where it is', () => {
   const t = exchanging(1, { players: [{ screens: { 2: 'plan-b05' } }] });
   t.choose(0, takePlan('plan-a01'));
-  expect(t.options(0).every((choice) => choice.do === 'layPlan' && choice.plan === 'plan-a01')).toBe(true);
+  expect(t.options(0).every((choice) => choice.do === 'lay-plan' && choice.plan === 'plan-a01')).toBe(true);
   expect(t.whyNot(0, lay('plan-b05', 4))).toBe('SKY-RP-11');
 });
 
@@ -167,16 +167,16 @@ rule(['SKY-SCI-01', 'SKY-SCI-13'], 'one scientist, turned face down in the end',
 rule('SKY-SCI-02', 'for 2 coins one plan ahead is turned face down', () => {
   const screens = { 1: 'start-tile-01', 2: 'plan-b01', 3: 'plan-b02', 5: 'plan-b03' };
   const t = withScientist(1, { coins: 5, research: 1, screens, turned: [3] });
-  const turnable = t.options(0).flatMap((choice) => (choice.do === 'turnDown' ? [choice.screen] : []));
+  const turnable = t.options(0).flatMap((choice) => (choice.do === 'turn-down' ? [choice.screen] : []));
   expect(turnable).toEqual([2, 5]);
-  expect(t.whyNot(0, { do: 'turnDown', screen: 1 })).toBe('SKY-SCI-02');
-  t.choose(0, { do: 'turnDown', screen: 2 });
+  expect(t.whyNot(0, { do: 'turn-down', screen: 1 })).toBe('SKY-SCI-02');
+  t.choose(0, { do: 'turn-down', screen: 2 });
   expect([t.state.players[0].coins, t.state.players[0].turned]).toEqual([3, (1 << 2) | (1 << 3)]);
-  expect(t.options(0)).not.toOffer({ do: 'turnDown' });
+  expect(t.options(0)).not.toOffer({ do: 'turn-down' });
   expect(t.options(0)).toOffer({ do: 'upload', to: 3 });
   const start = withScientist(1, { coins: 2, screens: { 1: 'start-tile-01' } });
-  expect(start.options(0)).toOffer({ do: 'turnDown', screen: 1 });
-  expect(withScientist(1, { coins: 1, screens }).options(0)).not.toOffer({ do: 'turnDown' });
+  expect(start.options(0)).toOffer({ do: 'turn-down', screen: 1 });
+  expect(withScientist(1, { coins: 1, screens }).options(0)).not.toOffer({ do: 'turn-down' });
 });
 
 rule(['SKY-SCI-03', 'SKY-SCI-05'], 'the marker moves as far as wanted; the same cards serve every plan', () => {
@@ -265,7 +265,7 @@ rule('SKY-SCI-12', 'the points of the scientist come after the reward, and all p
   play(t, 0, takePlan('plan-a01'), takePlan('plan-a02'));
   expect(t.state.agenda.seats[0].at(-1)).toEqual({ step: 'research', n: 2 });
   play(t, 0, takePlan('plan-a03'), COIN);
-  expect(t.step(0)).toBe('layPlans');
+  expect(t.step(0)).toBe('lay-plans');
   expect(t.state.players[0].acquired).toHaveLength(3);
 });
 

@@ -9,7 +9,7 @@ import {
   field,
   freshPlay,
   freshState,
-  fullOptions,
+  fullSettings,
   NONE,
   plan,
   play,
@@ -64,7 +64,7 @@ rule(
       trackTawac: 'C1',
     };
     expect(trackNames(freshPlay(2, chosen))).toEqual(['E2', 'A2', 'B2', 'C1']);
-    expect(checkSettings(fullOptions({ ...chosen, trackTawac: 'E1' }), 2).join()).toContain('E1 and E2');
+    expect(checkSettings(fullSettings({ ...chosen, trackTawac: 'E1' }), 2).join()).toContain('E1 and E2');
     expect(isRefusal(startPlay(skymines, { seats: 2, settings: { ...chosen, trackTawac: 'A1' }, seed: 'x' }))).toBe(
       true,
     );
@@ -180,14 +180,14 @@ rule('SKY-SETUP-23', 'everybody keeps one of two tiles, all at once', () => {
   const dealt = t.state.players.flatMap((player) => player.dealt);
   expect(new Set(dealt).size).toBe(6);
   expect(t.options(1)).toOfferExactly(
-    t.state.players[1].dealt.map((tile) => ({ do: 'keepTile', tile: START_TILES[tile].id })),
+    t.state.players[1].dealt.map((tile) => ({ do: 'keep-tile', tile: START_TILES[tile].id })),
   );
   const other = START_TILES[t.state.players[0].dealt[0]].id;
-  expect(t.whyNot(1, { do: 'keepTile', tile: other })).toBe('SKY-SETUP-23');
+  expect(t.whyNot(1, { do: 'keep-tile', tile: other })).toBe('SKY-SETUP-23');
   const kept = t.state.players.map((player) => player.dealt[1]);
   for (const seat of [2, 0, 1]) {
     expect(t.state.players.every((player) => player.screens[1] === NONE)).toBe(true);
-    t.choose(seat, { do: 'keepTile', tile: START_TILES[kept[seat]].id });
+    t.choose(seat, { do: 'keep-tile', tile: START_TILES[kept[seat]].id });
   }
   expect(t.state.players.map((player) => player.tile)).toEqual(kept);
   expect(t.state.players.every((player) => player.dealt.length === 0)).toBe(true);
@@ -236,8 +236,8 @@ rule('SKY-SETUP-26', 'start bonuses: steps on tracks and on the tank', () => {
 });
 
 test('options that contradict each other are named, one problem each', () => {
-  const problems = (settings: Parameters<typeof fullOptions>[0], seats = 2): string[] =>
-    checkSettings(fullOptions(settings), seats);
+  const problems = (settings: Parameters<typeof fullSettings>[0], seats = 2): string[] =>
+    checkSettings(fullSettings(settings), seats);
   expect(problems({})).toEqual([]);
   expect(problems({}, 1)).toEqual([expect.stringContaining("'luna'")]);
   expect(problems({ luna: '2' }, 4)).toEqual([expect.stringContaining('three people')]);
@@ -275,8 +275,8 @@ rule('SKY-ROUND-01', 'planning, action, preparation, seven times', () => {
   expect(t.state.phase).toBe('action');
   t.choose(0, { do: 'leave' });
   expect([t.state.round, t.state.phase]).toEqual([7, 'planning']);
-  play(t, 0, { do: 'handIn' });
-  play(t, 1, { do: 'handIn' });
+  play(t, 0, { do: 'hand-in' });
+  play(t, 1, { do: 'hand-in' });
   expect(t.state.phase).toBe('action');
 });
 

@@ -61,10 +61,10 @@ test('choices and events in words', () => {
   t.choose(0, { do: 'expand', company: 'minerva' });
   expect(words.prompt(t.state, 0)).toBe('Minerva expands: 6 energy left.');
   expect(words.choice({ do: 'occupy', at: 'sector-21', column: 2 }, t.state, 0)).toBe(
-    'Take sector 21 from column 2 (2 energy)',
+    'Take sector 21 from column 2 (pay 2 energy)',
   );
   expect(worte.choice({ do: 'occupy', at: 'sector-16', column: 1 }, t.state, 0)).toBe(
-    'Sektor 16 nehmen, aus Spalte 1 (1 Energie)',
+    'Sektor 16 nehmen, aus Spalte 1 (zahle 1 Energie)',
   );
   expect(words.event({ event: 'coins', n: 1 }, String)).toBe('Luna gets 1 coin.');
   expect(worte.event({ event: 'coins', seat: 1, n: 2 }, (seat) => `Platz ${seat}`)).toBe('Platz 1 bekommt 2 Münzen.');

@@ -4,13 +4,14 @@ import { expect } from 'vitest';
 import { THREAT_IDS, type ThreatId } from '../data/index.ts';
 import { skymines } from '../game.ts';
 import { followUp } from '../rules/campaign.ts';
+import type { SkyChoice } from '../rules/choices.ts';
 import type { SkySettings } from '../rules/settings.ts';
-import type { SkyChoice } from '../rules/state.ts';
+import { totalScore } from '../rules/scoring.ts';
 import {
   card,
   field,
   freshPlay,
-  fullOptions,
+  fullSettings,
   NONE,
   type PlayerSetting,
   play,
@@ -198,15 +199,29 @@ rule(
     expect(facing('time-anomaly', { helium: 13, research: 7 }).whyNot(0, THREAT)).toBe('SKY-THREAT-04');
     const t = struck('time-anomaly', { players: [{ coins: 150 }, { coins: 90 }] });
     expect(t.result()).toEqual({ scores: [150, 90], places: [1, 2], winners: [] });
-    const next = followUp(t.state, fullOptions(belt('time-anomaly')));
+    const next = followUp(t.state, fullSettings(belt('time-anomaly')));
     expect(next).toMatchObject({ threat: 'time-anomaly', side: 'belt', pastPlays: 1, pastTotal1: 150, pastTotal2: 90 });
     const u = struck('time-anomaly', { settings: next ?? {}, players: [{ coins: 161 }, { coins: 100 }] });
     // Still there: nothing is averaged, and the totals go on.
     expect(u.scores()).toEqual([161, 100]);
-    expect(followUp(u.state, next ?? fullOptions())).toMatchObject({ pastPlays: 2, pastTotal1: 311, pastTotal2: 190 });
+    expect(followUp(u.state, next ?? fullSettings())).toMatchObject({ pastPlays: 2, pastTotal1: 311, pastTotal2: 190 });
     u.state.threat = NONE;
     expect(u.result()).toEqual({ scores: [156, 95], places: [1, 2], winners: [0] });
     expect(skymines.breakdown(u.state, 0).at(-1)).toEqual({ row: 'average', points: -5 });
     expect(THREAT_IDS).toHaveLength(6);
   },
 );
+
+rule('SKY-THREAT-14', 'Luna takes her total along into the next play, too', () => {
+  const settings = { ...belt('time-anomaly'), luna: '2' };
+  const t = struck('time-anomaly', {
+    settings,
+    players: [{ coins: 50 }, { coins: 40 }],
+    luna: { coins: 33, left: true },
+  });
+  const next = followUp(t.state, fullSettings(settings));
+  expect(next?.pastTotalLuna).toBe(totalScore(t.state, 2));
+  expect(next?.pastTotalLuna).toBeGreaterThanOrEqual(33);
+  const without = struck('time-anomaly', { players: [{ coins: 50 }, { coins: 40 }] });
+  expect(followUp(without.state, fullSettings(belt('time-anomaly')))?.pastTotalLuna).toBe(0);
+});

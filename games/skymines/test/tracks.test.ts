@@ -2,14 +2,17 @@ import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { TRACKS } from '../data/index.ts';
 import { totalOf } from '../rules/totals.ts';
-import { card, field, play, position, type Setting } from './position.ts';
+import { card, field, type PlayerSetting, play, position, type Setting } from './position.ts';
+
+/** B2, the track with the titanium bonuses, lies at Astrogo. */
+const TITANIUM = ['A1', 'E2', 'B2', 'D1'] as const;
 
 /** Seat 0 advances with carbon units on the skymine track. */
 function advance(setting: Setting, units: 1 | 2 | 3 | 4): ReturnType<typeof position> {
   const players = setting.players ?? [];
   const slots = { B: ['carbon-1', 'carbon-2', 'b-01', 'c-01'][units - 1] };
   const t = position({ ...setting, players: [{ ...players[0], slots }, ...players.slice(1)] });
-  play(t, 0, { do: 'resources', slots: 'B' }, { do: 'keepUnits' });
+  play(t, 0, { do: 'resources', slots: 'B' }, { do: 'keep-units' });
   for (let i = 0; i < units && t.step(0) === 'surplus'; i++) t.choose(0, { do: 'advance', company: 'skymine' });
   return t;
 }
@@ -31,31 +34,31 @@ rule('SKY-TRACK-03', 'who cannot or will not pay stops before it', () => {
   const t = position({
     players: [{ coins: 1, slots: { B: 'carbon-2' }, tracks: { skymine: 11 } }],
   });
-  play(t, 0, { do: 'resources', slots: 'B' }, { do: 'keepUnits' });
+  play(t, 0, { do: 'resources', slots: 'B' }, { do: 'keep-units' });
   expect(t.options(0)).not.toOffer({ company: 'skymine' });
   expect(t.whyNot(0, { do: 'advance', company: 'skymine' })).toBe('SKY-TRACK-03');
   const u = position({
-    players: [{ coins: 5, slots: { B: 'carbon-1', C: 'b-01' }, markers: 2, tracks: { skymine: 10 } }],
+    players: [{ coins: 5, slots: { B: 'energy-1', C: 'b-07' }, markers: 2, tracks: { skymine: 10 } }],
   });
-  play(u, 0, { do: 'mark', field: 'maj-carbon', marker: 'bonus' }, { do: 'tier', tier: 1 });
+  play(u, 0, { do: 'mark', field: 'maj-energy', marker: 'bonus' }, { do: 'tier', tier: 1 });
   expect(u.options(0)).toOfferExactly([{ do: 'pay' }, { do: 'halt' }]);
   u.choose(0, { do: 'halt' });
   expect([field(u, 'skymine'), u.state.players[0].coins]).toEqual([11, 5]);
 });
 
 rule('SKY-TRACK-04', 'a marker on the last field stays', () => {
-  const t = position({ players: [{ coins: 9, slots: { B: 'carbon-2' }, tracks: { skymine: 24 } }] });
-  play(t, 0, { do: 'mark', field: 'maj-carbon', marker: 'bonus' }, { do: 'tier', tier: 1 });
+  const t = position({ players: [{ coins: 9, slots: { B: 'energy-2' }, tracks: { skymine: 24 } }] });
+  play(t, 0, { do: 'mark', field: 'maj-energy', marker: 'bonus' }, { do: 'tier', tier: 1 });
   expect(field(t, 'skymine')).toBe(24);
 });
 
 rule('SKY-TRACK-05', 'steps that cannot be made on a given track are lost', () => {
-  const t = position({ players: [{ coins: 0, slots: { B: 'c-01' }, tracks: { skymine: 10 } }] });
-  play(t, 0, { do: 'mark', field: 'maj-carbon', marker: 'bonus' }, { do: 'tier', tier: 2 });
+  const t = position({ players: [{ coins: 0, slots: { B: 'energy-2' }, tracks: { skymine: 10 } }] });
+  play(t, 0, { do: 'mark', field: 'maj-energy', marker: 'bonus' }, { do: 'tier', tier: 1 });
   expect(field(t, 'skymine')).toBe(11);
   expect(t.asked()).toEqual([1]);
-  const u = position({ players: [{ coins: 0, slots: { B: 'c-01' }, tracks: { skymine: 23 } }] });
-  play(u, 0, { do: 'mark', field: 'maj-carbon', marker: 'bonus' }, { do: 'tier', tier: 2 });
+  const u = position({ players: [{ coins: 0, slots: { B: 'energy-2' }, tracks: { skymine: 23 } }] });
+  play(u, 0, { do: 'mark', field: 'maj-energy', marker: 'bonus' }, { do: 'tier', tier: 1 });
   expect(field(u, 'skymine')).toBe(24);
 });
 
@@ -82,7 +85,7 @@ rule(
     });
     const events = [
       ...t.choose(2, { do: 'resources', slots: 'B' }),
-      ...t.choose(2, { do: 'keepUnits' }),
+      ...t.choose(2, { do: 'keep-units' }),
       ...t.choose(2, { do: 'advance', company: 'skymine' }),
     ];
     expect(t.state.players.map((player) => player.coins)).toEqual([1, 0, 1, 1]);
@@ -110,7 +113,7 @@ rule(['SKY-TRACK-09', 'SKY-TRACK-10'], 'a threshold unlocks its bonus, valid fro
       { slots: { B: 'a-08', C: 'a-09' } },
     ],
   });
-  play(t, 0, { do: 'resources', slots: 'B' }, { do: 'keepUnits' }, { do: 'advance', company: 'skymine' });
+  play(t, 0, { do: 'resources', slots: 'B' }, { do: 'keep-units' }, { do: 'advance', company: 'skymine' });
   expect(t.state.players[0].valid).toEqual([0, 0, 0, 0]);
   expect(totalOf(t.state, t.state.players[0], 3)).toBe(1);
   t.choose(1, { do: 'chemist', with: 'B' });
@@ -127,9 +130,13 @@ rule(['SKY-TRACK-11', 'SKY-PERM-10'], 'the second lasting bonus replaces the fir
       { slots: { B: 'titanium-2' }, tracks: { astrogo: 15 } },
     ],
   });
-  // A1: +2, not +3. C1: a unit more, but no discount.
+  // A1: +2, not +3. B2: a unit more, but no discount.
   expect(t.state.players.map((player) => totalOf(t.state, player, 3))).toEqual([3, 2, 0]);
-  const u = position({ display: { 1: 'b-01' }, players: [{ slots: { B: 'titanium-2' }, tracks: { astrogo: 15 } }] });
+  const u = position({
+    tracks: TITANIUM,
+    display: { 1: 'b-01' },
+    players: [{ slots: { B: 'titanium-2' }, tracks: { astrogo: 16 } }],
+  });
   u.choose(0, { do: 'resources', slots: 'B' });
   expect(u.options(0)).not.toOffer({ do: 'acquire' });
   for (const { thresholds } of TRACKS) {
@@ -143,24 +150,24 @@ rule(
   ['SKY-TRACK-12', 'SKY-TRACK-13', 'SKY-TRACK-14'],
   'extra fields: for those who unlocked them, one marker each, one of the two a round',
   () => {
-    const tracks = ['B2', 'A1', 'C1', 'D1'] as const;
+    const tracks = ['C1', 'A1', 'B1', 'D1'] as const;
     const t = position({
       tracks,
       seats: 3,
       players: [{ coins: 9, tracks: { skymine: 16 } }, { coins: 9, tracks: { skymine: 8 } }, { coins: 9 }],
     });
-    expect(t.options(0)).toOffer({ do: 'mark', field: 'x-b2-1' });
-    expect(t.options(0)).toOffer({ do: 'mark', field: 'x-b2-2' });
-    play(t, 0, { do: 'mark', field: 'x-b2-1', marker: 'bonus' }, { do: 'variant', variant: 2 }, { do: 'coin' });
+    expect(t.options(0)).toOffer({ do: 'mark', field: 'x-c1-1' });
+    expect(t.options(0)).toOffer({ do: 'mark', field: 'x-c1-2' });
+    play(t, 0, { do: 'mark', field: 'x-c1-1', marker: 'bonus' }, { do: 'variant', variant: 2 }, { do: 'coin' });
     // The first field is taken, the second is not unlocked.
-    expect(t.whyNot(1, { do: 'mark', field: 'x-b2-1', marker: 'bonus' })).toBe('SKY-BON-02');
-    expect(t.whyNot(1, { do: 'mark', field: 'x-b2-2', marker: 'bonus' })).toBe('SKY-TRACK-14');
+    expect(t.whyNot(1, { do: 'mark', field: 'x-c1-1', marker: 'bonus' })).toBe('SKY-BON-02');
+    expect(t.whyNot(1, { do: 'mark', field: 'x-c1-2', marker: 'bonus' })).toBe('SKY-TRACK-14');
     t.choose(1, { do: 'leave' });
-    expect(t.whyNot(2, { do: 'mark', field: 'x-b2-2', marker: 'bonus' })).toBe('SKY-TRACK-14');
+    expect(t.whyNot(2, { do: 'mark', field: 'x-c1-2', marker: 'bonus' })).toBe('SKY-TRACK-14');
     t.choose(2, { do: 'leave' });
-    expect(t.whyNot(0, { do: 'mark', field: 'x-b2-2', marker: 'bonus' })).toBe('SKY-TRACK-12');
-    const u = position({ tracks, fields: { 'x-b2-1': 1 }, players: [{ coins: 9, tracks: { skymine: 16 } }] });
-    expect(u.options(0)).toOffer({ do: 'mark', field: 'x-b2-2' });
+    expect(t.whyNot(0, { do: 'mark', field: 'x-c1-2', marker: 'bonus' })).toBe('SKY-TRACK-12');
+    const u = position({ tracks, fields: { 'x-c1-1': 1 }, players: [{ coins: 9, tracks: { skymine: 16 } }] });
+    expect(u.options(0)).toOffer({ do: 'mark', field: 'x-c1-2' });
   },
 );
 
@@ -188,7 +195,7 @@ rule('SKY-PERM-02', 'A2 brings one, then two more bonus markers', () => {
       { left: true },
     ],
   });
-  play(t, 0, { do: 'resources', slots: 'B' }, { do: 'keepUnits' }, { do: 'advance', company: 'skymine' });
+  play(t, 0, { do: 'resources', slots: 'B' }, { do: 'keep-units' }, { do: 'advance', company: 'skymine' });
   expect(t.state.players[0].markers).toBe(3);
   const u = position({
     tracks,
@@ -197,7 +204,7 @@ rule('SKY-PERM-02', 'A2 brings one, then two more bonus markers', () => {
       { left: true },
     ],
   });
-  play(u, 0, { do: 'resources', slots: 'B' }, { do: 'keepUnits' }, { do: 'advance', company: 'skymine' });
+  play(u, 0, { do: 'resources', slots: 'B' }, { do: 'keep-units' }, { do: 'advance', company: 'skymine' });
   expect(u.state.players[0].markers).toBe(4);
 });
 
@@ -228,27 +235,32 @@ rule('SKY-PERM-04', 'B1 second: 1 less with any cards, and kinds may be mixed to
   t.choose(0, { do: 'resources', slots: 'BC' });
   // b-01 costs 4 - 1; nothing but buying is possible with a mix.
   expect(t.options(0)).toOfferExactly([{ do: 'acquire', card: 'b-01' }]);
-  expect(t.whyNot(0, { do: 'keepUnits' })).toBe('SKY-PERM-04');
+  expect(t.whyNot(0, { do: 'keep-units' })).toBe('SKY-PERM-04');
   const dear = position({ ...setting, display: { 1: 'c-01' } });
   expect(dear.options(0)).not.toOffer({ do: 'resources', slots: 'BC' });
 });
 
-rule('SKY-PERM-05', 'C1 first: 1 less when paid with titanium', () => {
-  const t = position({ display: { 1: 'b-13' }, players: [{ slots: { B: 'titanium-2' }, tracks: { astrogo: 6 } }] });
+rule('SKY-PERM-05', 'B2 first: 1 less when paid with titanium', () => {
+  const buying = (slots: PlayerSetting['slots']): ReturnType<typeof position> =>
+    position({ tracks: TITANIUM, display: { 1: 'b-13' }, players: [{ slots: slots ?? {}, tracks: { astrogo: 8 } }] });
+  const t = buying({ B: 'titanium-2' });
   t.choose(0, { do: 'resources', slots: 'B' });
   expect(prices(t)).toEqual(['b-13']);
   t.choose(0, { do: 'acquire', card: 'b-13' });
   expect(t.asked()).toEqual([1]);
-  const u = position({ display: { 1: 'b-13' }, players: [{ slots: { B: 'minerals-2' }, tracks: { astrogo: 6 } }] });
+  const u = buying({ B: 'minerals-2' });
   u.choose(0, { do: 'resources', slots: 'B' });
   expect(prices(u)).toEqual([]);
 });
 
-rule('SKY-PERM-06', 'C1 second: every titanium card has a unit more', () => {
-  const t = position({ players: [{ slots: { B: 'titanium-2', C: 'b-05', D: 'carbon-2' }, tracks: { astrogo: 15 } }] });
+rule('SKY-PERM-06', 'B2 second: every titanium card has a unit more', () => {
+  const t = position({
+    tracks: TITANIUM,
+    players: [{ slots: { B: 'titanium-2', C: 'b-05', D: 'carbon-2' }, tracks: { astrogo: 16 } }],
+  });
   expect(totalOf(t.state, t.state.players[0], 2)).toBe(7);
   expect(totalOf(t.state, t.state.players[0], 0)).toBe(2);
-  play(t, 0, { do: 'resources', slots: 'BC' }, { do: 'keepUnits' });
+  play(t, 0, { do: 'resources', slots: 'BC' }, { do: 'keep-units' });
   expect(t.state.agenda.seats[0].at(-1)).toEqual({ step: 'surplus', n: 7 });
 });
 

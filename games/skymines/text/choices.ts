@@ -10,10 +10,10 @@ import {
   START_TILES,
 } from '../data/index.ts';
 import { fieldOf } from '../rules/bonus.ts';
-import { PLACE_IDS } from '../rules/choices.ts';
+import { type CardUse, PLACE_IDS, type SkyChoice } from '../rules/choices.ts';
 import { fullCost } from '../rules/reach.ts';
 import { priceAt } from '../rules/resources.ts';
-import { at, type CardUse, NONE, type SkyChoice, type SkyFrame, type SkyState } from '../rules/state.ts';
+import { at, NONE, type SkyFrame, type SkyState } from '../rules/state.ts';
 import { unitsAt } from '../rules/totals.ts';
 import type { Texts } from './en.ts';
 import type { Names } from './names.ts';
@@ -39,8 +39,8 @@ export function sayPrompt(t: Texts, names: Names, view: SkyState, seat: Seat): s
       return t.prompts.research(frame.n);
     case 'expand':
       return t.prompts.expand(t.companies[COMPANIES[view.active]], view.energy);
-    case 'reuseCard':
-      return t.prompts.reuseCard(names.card(frame.card));
+    case 'reuse-card':
+      return t.prompts['reuse-card'](names.card(frame.card));
     case 'barrier':
       return t.prompts.barrier(t.companies[COMPANIES[frame.company]], barrierCost(view, frame.company, seat));
     default: {
@@ -68,9 +68,9 @@ export function sayChoice(t: Texts, names: Names, choice: SkyChoice, view: SkySt
   const c = t.choices;
   const frame = frameOf(view, seat);
   switch (choice.do) {
-    case 'keepTile': {
+    case 'keep-tile': {
       const { bonus } = START_TILES[START_TILES.findIndex(({ id }) => id === choice.tile)];
-      return c.keepTile(choice.tile.slice(-2), names.gains(bonus), names.plan(choice.tile));
+      return c['keep-tile'](choice.tile.slice(-2), names.gains(bonus), names.plan(choice.tile));
     }
     case 'lock':
     case 'lay':
@@ -106,7 +106,7 @@ export function sayChoice(t: Texts, names: Names, choice: SkyChoice, view: SkySt
       );
     }
     case 'discard':
-    case 'buyBack':
+    case 'buy-back':
       return c[choice.do](names.card(choice.card));
     case 'occupy': {
       const place = PLACE_IDS[view.rules.side].indexOf(choice.at);
@@ -123,8 +123,8 @@ export function sayChoice(t: Texts, names: Names, choice: SkyChoice, view: SkySt
       return c.track(t.companies[choice.company], choice.n);
     case 'plan':
       return c.plan(names.plan(choice.plan));
-    case 'turnDown':
-      return c.turnDown(choice.screen);
+    case 'turn-down':
+      return c['turn-down'](choice.screen);
     case 'upload':
       return c.upload(choice.to);
     case 'tier': {
@@ -137,15 +137,15 @@ export function sayChoice(t: Texts, names: Names, choice: SkyChoice, view: SkySt
         effect?.give === 'one-of' ? names.gains(effect.variants[choice.variant - 1]) : `${choice.variant}`,
       );
     }
-    case 'layPlan':
-      return c.layPlan(names.plan(choice.plan), choice.screen);
+    case 'lay-plan':
+      return c['lay-plan'](names.plan(choice.plan), choice.screen);
     default:
       return c[choice.do];
   }
 }
 
 function discountOf(view: SkyState, frame: SkyFrame | undefined): number {
-  if (frame?.step !== 'buyOrHelium') return 0;
+  if (frame?.step !== 'buy-or-helium') return 0;
   const { effect } = fieldOf(view, frame.field);
   return effect.give === 'buy-or-helium' ? effect.discount : 0;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
-import { COMPANIES, type LunaPick, THREATS, type ThreatId } from '../data/index.ts';
-import type { SkyEvent } from '../rules/state.ts';
+import { COMPANIES, type LunaPick, START_TILES, THREATS, type ThreatId } from '../data/index.ts';
+import type { SkyEvent } from '../rules/events.ts';
 import { sayTask } from './choices.ts';
 import type { Texts } from './en.ts';
 import type { Names } from './names.ts';
@@ -16,6 +16,8 @@ export function sayEvent(t: Texts, names: Names, event: SkyEvent, whoOf: (seat: 
       return e.tracks(t.list(event.tracks.map((track, i) => `${t.companies[COMPANIES[i]]} ${track}`)));
     case 'tile':
       return e.tile(who, names.plan(event.tile));
+    case 'luna-tile':
+      return e['luna-tile'](names.gains(START_TILES.find(({ id }) => id === event.tile)?.bonus ?? []));
     case 'planned':
       return e.planned(who, names.cards(event.cards));
     case 'turn':
@@ -93,8 +95,9 @@ export function sayEvent(t: Texts, names: Names, event: SkyEvent, whoOf: (seat: 
     case 'luna-target':
       return e['luna-target'](t.companies[event.company], names.place(event.at), t.lunaReasons[event.why]);
     case 'luna-nothing':
+      return e['luna-nothing'];
     case 'luna-grows':
-      return e[event.event];
+      return e['luna-grows'][event.at];
     case 'luna-takes':
       return e['luna-takes'](names.card(event.card), event.field);
     case 'luna-discards':

@@ -1,7 +1,9 @@
 import type { Language, SettingWords, Words } from '@orrery/kernel';
 import { TRACK_IDS } from '../data/index.ts';
+import type { SkyChoice } from '../rules/choices.ts';
+import type { SkyEvent } from '../rules/events.ts';
 import type { SkySettings } from '../rules/settings.ts';
-import type { SkyChoice, SkyEvent, SkyState } from '../rules/state.ts';
+import type { SkyState } from '../rules/state.ts';
 import { sheetOf } from '../sheet.ts';
 import { sayChoice, sayPrompt } from './choices.ts';
 import { de } from './de.ts';

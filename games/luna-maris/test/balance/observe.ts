@@ -11,9 +11,10 @@ import {
   TRACK_TOP,
 } from '../../data/index.ts';
 import { lunaMaris } from '../../game.ts';
-import { orderNumber } from '../../rules/choices.ts';
+import { type LunaChoice, orderNumber } from '../../rules/choices.ts';
+import type { ScoreRowId } from '../../rules/events.ts';
 import { breakdown, playerScores } from '../../rules/scoring.ts';
-import { AUTOMATON_PLAYER, type LunaChoice, type LunaState, type ScoreRowId } from '../../rules/state.ts';
+import { AUTOMATON_PLAYER, type LunaState } from '../../rules/state.ts';
 
 /** Kinds of components that are compared with each other, never across. */
 export const KINDS = [

@@ -37,9 +37,10 @@ export const basicsDe: Record<keyof typeof basicsEn, string> = {
   'LM-INFO-06': 'Der Zufall bestimmt nur den Aufbau, die gemischten Decks und im Solospiel die Karten des Automaten.',
   'LM-INFO-07': 'Übrige Nahrung auf der Hand wird zur Schlusswertung gezeigt.',
   'LM-INFO-08': 'Eine vom Deck gezogene Nahrungskarte sieht nur, wer sie nimmt.',
-  'LM-SETUP-01': 'Alle beginnen mit 10 Punkten.',
+  'LM-SETUP-01': 'Alle beginnen mit 5 Punkten.',
   'LM-SETUP-02': 'Die erste Zugfolge ist zufällig.',
-  'LM-SETUP-03': 'Alle beginnen auf CO2-Stufe 6.',
+  'LM-SETUP-03':
+    'CO2 beginnt nach Zugfolge: zu zweit und allein auf Stufe 6, zu dritt auf 7, 6, 5, zu viert auf 8, 7, 5, 4.',
   'LM-SETUP-04': 'Alle beginnen auf Stufe 1 beider Forschungsleisten.',
   'LM-SETUP-05':
     'Deine erste Sonde steht schon auf der Karte: Platz eins auf m01, zwei auf m19, drei auf m12, vier auf m08.',
@@ -55,8 +56,7 @@ export const basicsDe: Record<keyof typeof basicsEn, string> = {
   'LM-SETUP-15': 'Fünf der acht verbesserten Module werden zufällig ausgelegt.',
   'LM-SETUP-16': 'Alle beginnen mit denselben sechs Forschern der Stufe 1 auf der Hand.',
   'LM-SETUP-17': 'Dein Stressmarker beginnt unter der 6, dein Sauerstoff bei 0.',
-  'LM-SETUP-18':
-    'Du beginnst mit 3 Energie, 2 Wasser, 1 Eisen links auf dem Förderband und 1 Abfall; Platz drei hat 1 Energie und 1 Wasser mehr, Platz vier 3 Energie und 1 Wasser.',
+  'LM-SETUP-18': 'Du beginnst mit 3 Energie, 2 Wasser, 1 Eisen links auf dem Förderband und 1 Abfall.',
   'LM-SETUP-19':
     'Gezeigt wird ein Ausrüstungsplättchen mehr als Spieler da sind; wer zuletzt dran ist, wählt zuerst, der Rest kommt weg.',
   'LM-SETUP-20': 'Deine Ausrüstung beginnt auf der aktiven Seite.',

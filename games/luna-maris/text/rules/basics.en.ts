@@ -36,9 +36,10 @@ export const basicsEn = {
   'LM-INFO-06': 'Chance decides only the setup, the shuffled decks, and the automaton cards of a solo game.',
   'LM-INFO-07': 'Food left in hand is shown for the final scoring.',
   'LM-INFO-08': 'A food card drawn from the deck is seen only by the player who takes it.',
-  'LM-SETUP-01': 'Everybody starts with 10 points.',
+  'LM-SETUP-01': 'Everybody starts with 5 points.',
   'LM-SETUP-02': 'The first turn order is random.',
-  'LM-SETUP-03': 'Everybody starts on CO2 level 6.',
+  'LM-SETUP-03':
+    'CO2 starts by turn order: of two players and alone on level 6; of three on 7, 6, 5; of four on 8, 7, 5, 4.',
   'LM-SETUP-04': 'Everybody starts on level 1 of both research tracks.',
   'LM-SETUP-05': 'Your first probe starts on the map: first player m01, second m19, third m12, fourth m08.',
   'LM-SETUP-06': 'Your other three probes wait in the slots of your board.',
@@ -53,8 +54,7 @@ export const basicsEn = {
   'LM-SETUP-15': 'Five of the eight advanced modules are laid out, chosen at random.',
   'LM-SETUP-16': 'Everybody starts with the same six level-1 scientists in hand.',
   'LM-SETUP-17': 'Your stress marker starts below 6, your oxygen at 0.',
-  'LM-SETUP-18':
-    'You start with 3 energy, 2 water, 1 iron on the left belt section and 1 waste; the third player gets 1 energy and 1 water more, the fourth 3 energy and 1 water.',
+  'LM-SETUP-18': 'You start with 3 energy, 2 water, 1 iron on the left belt section and 1 waste.',
   'LM-SETUP-19':
     'One equipment tile more than there are players is shown; the last player picks first, the rest goes back.',
   'LM-SETUP-20': 'Your equipment starts on its active side.',

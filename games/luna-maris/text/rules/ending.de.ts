@@ -24,7 +24,7 @@ export const endingDe: Record<keyof typeof endingEn, string> = {
   'LM-SOLO-01': 'Allein spielst du mit dem Aufbau für zwei gegen den Automaten.',
   'LM-SOLO-02': 'In Runde 1 bist du zuerst dran, der Automat danach.',
   'LM-SOLO-03':
-    'Der Automat beginnt mit 10 Punkten, 2 Wasser, 1 Abfall, einer Sonde auf m19 und drei weiteren, CO2-Stufe 6 und Stufe 1 beider Leisten.',
+    'Der Automat beginnt mit 5 Punkten, 2 Wasser, 1 Abfall, einer Sonde auf m19 und drei weiteren, CO2-Stufe 6 und Stufe 1 beider Leisten.',
   'LM-SOLO-04':
     'Der Automat hat keine Forscher, Energie, Ausrüstung, kein Förderband, keinen Stress, Sauerstoff und kein Depot.',
   'LM-SOLO-05': 'Du wählst eines von zwei Ausrüstungsplättchen.',
@@ -42,12 +42,14 @@ export const endingDe: Record<keyof typeof endingEn, string> = {
   'LM-SOLO-15': 'Abbauen: Wasser für die Hälfte seiner Sonden, mindestens 1, und 1 Abfall.',
   'LM-SOLO-16': 'Extrahieren: so viel Wasser, und eine CO2-Stufe hoch.',
   'LM-SOLO-17': 'Filtern: zwei CO2-Stufen runter, er steht daneben.',
-  'LM-SOLO-18': 'Gewächshaus: für 1 Wasser das ganze Saatbeet und 1 Punkt; ohne Wasser die nahrhafteste Karte.',
+  'LM-SOLO-18':
+    'Gewächshaus: Er zahlt 1 Wasser, nimmt das ganze Saatbeet und bekommt 1 Punkt; ohne Wasser die nahrhafteste Karte.',
   'LM-SOLO-19':
-    'Auftrag: für 2 Wasser den offenen Auftrag dieses Stapels oder des nächsten, nur für die Punkte; sonst 1 Wasser.',
+    'Auftrag: Er zahlt 2 Wasser und nimmt den offenen Auftrag dieses Stapels oder des nächsten, nur mit den Punkten; sonst 1 Wasser.',
   'LM-SOLO-20':
     'Forschen: ein Schritt auf dieser Leiste oder der anderen; Stufe 5 gibt 5 Punkte und deckt den ersten freien Bonus ab; sind beide am Ende, 2 Punkte.',
-  'LM-SOLO-21': 'Bauen: das linke verbesserte Modul für die nächsten Punkte der Bauleiste; ist sie voll, 3 Punkte.',
+  'LM-SOLO-21':
+    'Bauen: Er nimmt das linke verbesserte Modul und die nächsten Punkte der Bauleiste; ist sie voll, 3 Punkte.',
   'LM-SOLO-22': 'Verwerten: 1 Abfall wird 1 Wasser; ohne Abfall 1 Punkt.',
   'LM-SOLO-23': 'Kraftwerk: 2 Punkte.',
   'LM-SOLO-24': 'Anwerben: der rechte Bewerber, der nur am Ende zählt.',

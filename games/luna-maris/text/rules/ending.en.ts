@@ -23,7 +23,7 @@ export const endingEn = {
   'LM-SOLO-01': 'Alone you play with the setup for two, against the automaton.',
   'LM-SOLO-02': 'In round 1 you are first, the automaton second.',
   'LM-SOLO-03':
-    'The automaton starts with 10 points, 2 water, 1 waste, a probe on m19 and three more, CO2 level 6 and level 1 of both tracks.',
+    'The automaton starts with 5 points, 2 water, 1 waste, a probe on m19 and three more, CO2 level 6 and level 1 of both tracks.',
   'LM-SOLO-04': 'The automaton has no scientists, energy, stress, oxygen, belt, equipment or depot.',
   'LM-SOLO-05': 'You choose one of two equipment tiles.',
   'LM-SOLO-06': 'A level-1 scientist shows two modules: you start in one, the automaton in the other.',
@@ -40,13 +40,14 @@ export const endingEn = {
   'LM-SOLO-15': 'Mine: water for half of its probes, at least 1, and 1 waste.',
   'LM-SOLO-16': 'Extract: that much water, and one CO2 level up.',
   'LM-SOLO-17': 'Filter: two CO2 levels down, standing beside.',
-  'LM-SOLO-18': 'Greenhouse: for 1 water the whole seedbed and 1 point; without water the most nutritious card.',
+  'LM-SOLO-18':
+    'Greenhouse: it pays 1 water and takes the whole seedbed and 1 point; without water the most nutritious card.',
   'LM-SOLO-19':
-    'Order: for 2 water the open order of that stack, or of the next one, for its points only; otherwise 1 water.',
+    'Order: it pays 2 water and takes the open order of that stack, or of the next one, with its points only; otherwise 1 water.',
   'LM-SOLO-20':
     'Research: a step on that track, or on the other one; level 5 gives 5 points and covers the first free bonus; with both at the top 2 points.',
   'LM-SOLO-21':
-    'Build: the leftmost advanced module for the next points of the build track; if that is full, 3 points.',
+    'Build: it takes the leftmost advanced module and the next points of the build track; if that is full, 3 points.',
   'LM-SOLO-22': 'Recycle: 1 waste becomes 1 water; without waste 1 point.',
   'LM-SOLO-23': 'Power: 2 points.',
   'LM-SOLO-24': 'Hire: the rightmost applicant, who counts only at the end.',

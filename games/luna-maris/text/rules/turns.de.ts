@@ -78,7 +78,8 @@ export const turnsDe: Record<keyof typeof turnsEn, string> = {
   'LM-QRT-02': 'Die Quartiere kosten Sauerstoff und Aktivierung wie jedes Modul.',
   'LM-QRT-03': 'Lass beliebige Handkarten ruhen: jede der Stufe 1 senkt Stress um 1, jede der Stufe 2 um 2.',
   'LM-QRT-04': 'Weniger Stress heißt: Der Marker rückt nach rechts, höchstens unter die 8.',
-  'LM-QRT-05': 'Ein für ein Modul genutzter Forscher der Stufe 2 darf als zweite Nutzung hier ruhen, für 1 Stress.',
+  'LM-QRT-05':
+    'Ein Forscher der Stufe 2, der genau eine Aktion getan hat (nicht keine, nicht zwei), darf als zweite Nutzung hier ruhen: 1 Stress weniger.',
   'LM-QRT-06': 'Mindestens eine Karte muss ruhen.',
   'LM-QRT-07': 'Der neue Stress gilt schon jetzt.',
   'LM-QRT-08': 'In den Quartieren endet dein Zug.',
@@ -103,6 +104,8 @@ export const turnsDe: Record<keyof typeof turnsEn, string> = {
   'LM-FEED-14': 'Du darfst mehr Nahrung spielen, als du brauchst.',
   'LM-FEED-15': 'Gespielte Nahrung kann gleich wieder ins Saatbeet gemischt werden.',
   'LM-FEED-16': 'Ernähren ohne Nahrung macht keinen Abfall und gibt keinen Bonus.',
+  'LM-FEED-17':
+    'Salat, Radieschen und Erdbeere haben Nährwert 2, Karotte, Spinat und Tomate 3, Kartoffel, Sojabohne und Weizen 4.',
   'LM-WASTE-01': 'Jeder Abfall kommt auf das niedrigste freie Feld, einer nach dem anderen.',
   'LM-WASTE-02': 'Wird Feld 6 oder 7 belegt, steigst du eine CO2-Stufe.',
   'LM-WASTE-03': 'Wird Feld 8 belegt, rückt dein Stressmarker ein Feld nach links.',
@@ -124,7 +127,7 @@ export const turnsDe: Record<keyof typeof turnsEn, string> = {
   'LM-PASS-01': 'Passt du, tritt dein Astronaut neben das Energiefeld.',
   'LM-PASS-02': 'Deine Scheibe kommt auf den linken freien Platz der nächsten Zeile; das ist die nächste Zugfolge.',
   'LM-PASS-03':
-    'Die Plätze geben: erster nichts, zweiter 1 Energie, dritter eine Karte vom Saatbeet, vierter 2 Energie.',
+    'Die Plätze geben: erster nichts, zweiter 1 Energie, dritter 2 Energie, vierter eine Karte vom Saatbeet.',
   'LM-PASS-04': 'In Runde 5 gibt es keinen Bonus fürs Passen.',
   'LM-PASS-05': 'Eine fürs Passen genommene Karte wird am Zugende ersetzt.',
   'LM-PASS-06': 'Zu zweit bekommt 1 Energie, wer als Zweiter passt.',

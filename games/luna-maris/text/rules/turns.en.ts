@@ -71,7 +71,8 @@ export const turnsEn = {
   'LM-QRT-02': 'The quarters cost oxygen and activation like any other module.',
   'LM-QRT-03': 'Rest any cards from your hand: each level-1 card lowers stress by 1, each level-2 card by 2.',
   'LM-QRT-04': 'Lower stress means the marker moves to the right, at most below 8.',
-  'LM-QRT-05': 'A level-2 scientist used for one module may rest here as second use, for 1 stress.',
+  'LM-QRT-05':
+    'A level-2 scientist used for exactly one action, not for none or two, may rest here as second use: 1 stress less.',
   'LM-QRT-06': 'At least one card must rest.',
   'LM-QRT-07': 'The new stress counts at once.',
   'LM-QRT-08': 'Your turn ends in the quarters.',
@@ -96,6 +97,8 @@ export const turnsEn = {
   'LM-FEED-14': 'You may play more food than you need.',
   'LM-FEED-15': 'Food you play can be shuffled back into the seedbed at once.',
   'LM-FEED-16': 'Feeding without food causes no waste and gives no bonus.',
+  'LM-FEED-17':
+    'Lettuce, radish and strawberry are worth 2, carrot, spinach and tomato 3, potato, soybean and wheat 4.',
   'LM-WASTE-01': 'Each waste goes to the lowest free space, one after the other.',
   'LM-WASTE-02': 'Filling space 6 or 7 moves you up one CO2 level.',
   'LM-WASTE-03': 'Filling space 8 moves your stress marker one space to the left.',
@@ -116,7 +119,7 @@ export const turnsEn = {
   'LM-DEPOT-07': 'The depot is open before feeding and passing too.',
   'LM-PASS-01': 'When you pass, your astronaut steps beside the energy space.',
   'LM-PASS-02': 'Your disc takes the leftmost free space of the next row, which is the next turn order.',
-  'LM-PASS-03': 'The spaces give: first nothing, second 1 energy, third a seedbed card, fourth 2 energy.',
+  'LM-PASS-03': 'The spaces give: first nothing, second 1 energy, third 2 energy, fourth a seedbed card.',
   'LM-PASS-04': 'In round 5 there is no bonus for passing.',
   'LM-PASS-05': 'A card taken for passing is replaced when the turn ends.',
   'LM-PASS-06': 'With two players, whoever passes second gains 1 energy.',

@@ -23,7 +23,9 @@ import {
 } from '../../data/index.ts';
 import { takeBlueprint, upgrade } from '../blueprints.ts';
 import { startBuilding } from '../build.ts';
+import type { Chapter } from '../chapter.ts';
 import { completeContract, isContractDone } from '../contracts.ts';
+import { voice } from '../events.ts';
 import { gain } from '../goods.ts';
 import { distance } from '../hexes.ts';
 import { fill, takeContract, takeScientist } from '../hiring.ts';
@@ -40,9 +42,7 @@ import {
   sideOf,
   TILE,
   thenEffect,
-  voice,
 } from '../state.ts';
-import type { Chapter } from '../step.ts';
 import { develop, learn, levelOf } from '../technology.ts';
 import { explorationSites, freeSpaces, placeDiscovery, takeSpace } from '../travel.ts';
 import { bestLevel, useTech } from '../using.ts';
@@ -286,7 +286,9 @@ function takeItem(s: OnMarsState): void {
   const good = chooseItem(s);
   if (good === NONE) return;
   s.warehouse[good]--;
-  gain(s, LACERDA, good, 1);
+  // OM-LACG-03: a Resource leaves the Warehouse, and he keeps nothing of it.
+  if (good === CRYSTAL) gain(s, LACERDA, CRYSTAL, 1);
+  else voice.tell?.({ event: 'lacerda-takes', good });
 }
 
 /** OM-LACG-18, OM-LACT-07, OM-LACR-07: what an effect of the data means for him. */
@@ -324,7 +326,7 @@ function benefit(s: OnMarsState, effect: Effect): void {
   }
 }
 
-export const lacerda = {
+export const lacerdaSteps: Chapter<'lacerda' | 'lacerda-effect'> = {
   lacerda: { run: (s, { act }) => ACTS[act](s) },
   'lacerda-effect': { run: (s, { effect }) => benefit(s, effect) },
-} satisfies Chapter<'lacerda' | 'lacerda-effect'>;
+};

@@ -1,10 +1,11 @@
 import { pick, reveal } from '@orrery/kernel';
 import { ANY, CRYSTAL, DISCOVERIES, type Effect, ROVER_TECH, START_MINE } from '../../data/index.ts';
 import { tileAt } from '../build.ts';
+import { voice } from '../events.ts';
 import { distance, HEX_COUNT, NEIGHBOURS } from '../hexes.ts';
 import { takeTile } from '../movement.ts';
 import { researchType } from '../possible.ts';
-import { BARE, CRYSTAL_HERE, type Hex, NONE, type OnMarsState, RESEARCH_TILES, voice } from '../state.ts';
+import { BARE, CRYSTAL_HERE, type Hex, NONE, type OnMarsState, RESEARCH_TILES } from '../state.ts';
 import { levelOf } from '../technology.ts';
 import { bestLevel, useTech } from '../using.ts';
 import {

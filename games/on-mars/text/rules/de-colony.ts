@@ -16,7 +16,7 @@ export const deColony = {
   'OM-BOT-04': 'Bauen darfst du auf und neben den Feldern deiner Bots.',
   'OM-BOT-05': 'Mehr als vier Bots hast du nie.',
   'OM-ROVER-01': 'Ein noch nicht bewegter Rover startet bei der ersten Mine und steht dort niemandem im Weg.',
-  'OM-ROVER-02': 'Dein Rover sammelt die Kristalle auf seinem Weg.',
+  'OM-ROVER-02': 'Dein Rover darf die Kristalle auf seinem Weg einsammeln.',
   'OM-ROVER-03': 'Ist dein Rover auf ein Plättchen gezogen, darfst du es nehmen und nutzen.',
   'OM-ROVER-04': 'Von jedem Forschungstyp darfst du nur eines nehmen.',
   'OM-ROVER-05': 'Dein Rover darf nicht auf einem Plättchen enden, das du nicht nehmen kannst.',

@@ -16,7 +16,7 @@ export const enColony = {
   'OM-BOT-04': 'You may build on your Bots’ hexes and next to them.',
   'OM-BOT-05': 'You have four Bots at most.',
   'OM-ROVER-01': 'A Rover that has not moved yet starts from the first Mine and is no obstacle there.',
-  'OM-ROVER-02': 'Your Rover collects the Crystals it comes across.',
+  'OM-ROVER-02': 'Your Rover may collect the Crystals it comes across.',
   'OM-ROVER-03': 'If your Rover has moved onto a tile, you may take it and use it.',
   'OM-ROVER-04': 'You may take only one Research tile of each type.',
   'OM-ROVER-05': 'Your Rover may not end on a tile that you cannot take.',

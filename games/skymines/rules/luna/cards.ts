@@ -1,6 +1,7 @@
 import { shuffle } from '@orrery/kernel';
 import { LUNA_CARDS, LUNA_LEVELS } from '../../data/index.ts';
-import { type Luna, NONE, type SkyState, voice } from '../state.ts';
+import { voice } from '../events.ts';
+import { type Luna, NONE, type SkyState } from '../state.ts';
 
 // SKY-LUNA-06 to 11: Luna's cards.
 
@@ -9,7 +10,7 @@ export function newLuna(s: Pick<SkyState, 'random'>): Pick<Luna, 'pile' | 'reser
   return { pile: shuffle(s.random, ofGrade(1)), reserve: shuffle(s.random, ofGrade(2)) };
 }
 
-/** SKY-LUNA-09: last round's cards are discarded, new ones drawn. */
+/** SKY-LUNA-09: last round's cards are discarded, new ones dealt face down. */
 export function planLuna(s: SkyState, luna: Luna): void {
   for (const card of [...luna.majority, ...luna.slots]) if (card !== NONE) luna.discards.push(card);
   luna.majority = [drawCard(s, luna), drawCard(s, luna)];
@@ -20,8 +21,13 @@ export function planLuna(s: SkyState, luna: Luna): void {
   luna.used = 0;
   luna.left = false;
   luna.started = false;
+}
+
+/** SKY-LUNA-10: her majority cards are turned up together with everybody's plans. */
+export function showMajority(luna: Luna): void {
+  if (voice.tell === undefined) return;
   const [left, right] = luna.majority.map((card) => LUNA_CARDS[card].id);
-  voice.tell?.({ event: 'luna-majority', left, right });
+  voice.tell({ event: 'luna-majority', left, right });
 }
 
 /** SKY-LUNA-11: an empty pile is made anew from the discards, on most levels with one more grade II card. */

@@ -1,9 +1,10 @@
 import { BELT, BELT_PLACES, COMPANIES } from '../../data/index.ts';
 import { PLACE_IDS } from '../choices.ts';
+import { type LunaReason, voice } from '../events.ts';
 import { returnField, returnPieceTo } from '../expansion.ts';
 import { takeFront } from '../gains.ts';
 import { FAR, hasOutpostOn, numberOf, placesOf, reachCost } from '../reach.ts';
-import { columnAt, type LunaReason, lunaNumber, NONE, type SkyState, voice } from '../state.ts';
+import { columnAt, lunaNumber, NONE, type SkyState } from '../state.ts';
 import { columnLength, columnValue, hasPiece, isShuttleColumn, takesShuttle } from '../totals.ts';
 import { farthestBehind } from './ranking.ts';
 

@@ -1,5 +1,6 @@
 import { COMPANIES, type LunaPick } from '../../data/index.ts';
-import { at, columnAt, lunaNumber, type SkyState, voice } from '../state.ts';
+import { voice } from '../events.ts';
+import { at, columnAt, lunaNumber, type SkyState } from '../state.ts';
 import { columnLength, shareValue } from '../totals.ts';
 
 // SKY-LUNA-26 to 28: how Luna compares companies.

@@ -21,8 +21,9 @@ import {
   SLOTS,
   specialPlan,
 } from '../../data/index.ts';
+import { voice } from '../events.ts';
 import { refillResearch } from '../research.ts';
-import { at, by, type Luna, lunaNumber, NONE, type SkyState, voice } from '../state.ts';
+import { at, by, type Luna, lunaNumber, NONE, type SkyState } from '../state.ts';
 import { gainCoins, nextBarrier, stepForward, tellMoved } from '../tracks.ts';
 import { leaveLuna } from './cards.ts';
 import { expandLuna } from './expansion.ts';
@@ -70,12 +71,11 @@ function act(
       gainCoins(s, lunaNumber(s), action.n);
       break;
     case 'helium':
-      for (let i = 0; i < action.n; i++) heliumStep(s, luna);
-      voice.tell?.({ event: 'helium', n: action.n });
+      gainLunaHelium(s, luna, action.n);
       break;
     case 'research':
-      for (let i = 0; i < action.n; i++) researchStep(s, luna);
       voice.tell?.({ event: 'research-steps', n: action.n });
+      for (let i = 0; i < action.n; i++) researchStep(s, luna);
       break;
     case 'advance': {
       const companies = pickCompanies(s, action.which);
@@ -108,7 +108,12 @@ const sortedByValue = (s: SkyState, companies: readonly number[]): number[] =>
   byValue(s).filter((company) => companies.includes(company));
 
 /** SKY-LUNA-19, SKY-LUNA-50. */
-export function heliumStep(s: SkyState, luna: Luna): void {
+export function gainLunaHelium(s: SkyState, luna: Luna, n: number): void {
+  voice.tell?.({ event: 'helium', n });
+  for (let i = 0; i < n; i++) heliumStep(s, luna);
+}
+
+function heliumStep(s: SkyState, luna: Luna): void {
   if (luna.helium >= LUNA_TANK_LAST) {
     luna.coins += LUNA_OVERFLOW;
     return;
@@ -141,6 +146,7 @@ function grow(luna: Luna, where: 'helium' | 'research'): void {
 /** SKY-LUNA-21 to 25. */
 export function advanceLuna(s: SkyState, luna: Luna, company: number, n: number): void {
   const player = lunaNumber(s);
+  const from = s.positions[at(company, player)];
   for (let i = 0; i < n; i++) {
     if (s.positions[at(company, player)] >= LAST_FIELD) {
       gainCoins(s, player, LUNA_OVERFLOW);
@@ -153,7 +159,7 @@ export function advanceLuna(s: SkyState, luna: Luna, company: number, n: number)
     }
     stepForward(s, company, player);
   }
-  tellMoved(s, company, player);
+  if (s.positions[at(company, player)] > from) tellMoved(s, company, player);
 }
 
 /** SKY-LUNA-29. */

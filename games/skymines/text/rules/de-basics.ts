@@ -18,7 +18,7 @@ export const deBasics: Record<keyof typeof enBasics, string> = {
   'SKY-DATA-09':
     'Laborkarten sind deine offenen Forscher und Chemikerinnen, Plättchen eingeschlossen. Die virtuelle Chemikerin von E1 zählt als eine weitere.',
   'SKY-DATA-10':
-    'Die Einheiten einer Karte: ihre Zahl, +1 mit dem +1-Plättchen, +1 bei Titan mit dem zweiten Bonus von C1.',
+    'Die Einheiten einer Karte: ihre Zahl, +1 mit dem +1-Plättchen, +1 bei Titan mit dem zweiten Bonus von B2.',
   'SKY-DATA-11': 'Für Anteile zählen alle deine Karten: auf der Hand, an Slots und in Reihen, ob offen oder verdeckt.',
 
   'SKY-INFO-01': 'Deine Hand sieht niemand sonst.',

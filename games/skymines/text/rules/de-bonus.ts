@@ -21,9 +21,9 @@ export const deBonus: Record<keyof typeof enBonus, string> = {
   'SKY-MAJ-06':
     'Mineralien: ab 2 zwei Felder auf Minerva, ab 4 drei Felder und ein Helium, ab 6 vier Felder und ein Außenposten entfernt.',
   'SKY-MAJ-07':
-    'Kohlenstoff: ab 2 zwei Felder auf Skymine, ab 4 drei Felder und eine Münze, ab 6 vier Felder und ein Helium.',
+    'Kohlenstoff: ab 1 zwei Felder auf Tawac, ab 3 drei Felder und eine Münze, ab 5 vier Felder und ein Helium.',
   'SKY-MAJ-08':
-    'Energie: ab 2 zwei Felder auf Tawac, ab 4 drei Felder und ein Forschungspunkt, ab 6 vier Felder und 2 Münzen.',
+    'Energie: ab 2 zwei Felder auf Skymine, ab 4 drei Felder und ein Forschungspunkt, ab 6 vier Felder und 2 Münzen.',
   'SKY-MAJ-09': 'Du brauchst mindestens die unterste Stufe und wählst eine, die deine Summe erreicht.',
   'SKY-MAJ-10': 'Für eine Mehrheit wird keine Karte verdeckt.',
   'SKY-MAJ-11': 'Es zählt, was in diesem Moment offen liegt, bei dir und den anderen.',
@@ -59,15 +59,15 @@ export const deBonus: Record<keyof typeof enBonus, string> = {
   'SKY-PERM-03': 'B1, erster Bonus: Mit Mineralien bezahlte Karten kosten 1 weniger.',
   'SKY-PERM-04':
     'B1, zweiter Bonus: Mit beliebigen Rohstoffen bezahlte Karten kosten 1 weniger, und zum Kauf darfst du Sorten mischen.',
-  'SKY-PERM-05': 'C1, erster Bonus: Mit Titan bezahlte Karten kosten 1 weniger.',
-  'SKY-PERM-06': 'C1, zweiter Bonus: Jede deiner Titankarten hat eine Einheit mehr.',
+  'SKY-PERM-05': 'B2, erster Bonus: Mit Titan bezahlte Karten kosten 1 weniger.',
+  'SKY-PERM-06': 'B2, zweiter Bonus: Jede deiner Titankarten hat eine Einheit mehr.',
   'SKY-PERM-07': 'E1 gibt dir eine virtuelle Chemikerin, die zählt, aber nie genutzt wird.',
   'SKY-PERM-08': 'Mit E1 finden deine Unternehmens-Chemikerinnen 1, später 3 Kollektoren mehr.',
   'SKY-PERM-09': 'Beim Kauf mit Münzen helfen Rabatte nicht.',
   'SKY-PERM-10': 'Der zweite Dauerbonus ist nie schlechter als der erste und löst ihn ab.',
 
-  'SKY-XTRA-01': 'B2, erstes Feld: Zahle 2 für 2 Forschungspunkte und 1 Helium oder 1 Punkt und 2 Helium.',
-  'SKY-XTRA-02': 'B2, zweites Feld: Zahle 1 für 2 Forschungspunkte und 2 Helium.',
+  'SKY-XTRA-01': 'C1, erstes Feld: Zahle 2 für 2 Forschungspunkte und 1 Helium oder 1 Punkt und 2 Helium.',
+  'SKY-XTRA-02': 'C1, zweites Feld: Zahle 1 für 2 Forschungspunkte und 2 Helium.',
   'SKY-XTRA-03': 'C2, erstes Feld: eine Karte mit Münzen kaufen, 1 Helium nehmen oder beides; eines davon muss sein.',
   'SKY-XTRA-04': 'C2, zweites Feld: Die Karte kostet 1 weniger, und es gibt 2 Helium.',
   'SKY-XTRA-05': 'D1, erstes Feld: Wirf eine Handkarte für ihre Kosten und 3 Münzen ab.',

@@ -12,8 +12,8 @@ export const deLuna: Record<keyof typeof enLuna, string> = {
   'SKY-LUNA-07': 'Ihre Slots B, C und D sind offen. A öffnet bei Helium 8, E bei Forschung 4, auf Stufe 0 aber nicht.',
   'SKY-LUNA-08': 'Es gibt die Stufen 0 bis 8. Ab Stufe 6 beginnt sie mit etwas Helium und Forschung.',
   'SKY-LUNA-09':
-    'In jeder Planung kommen ihre alten Karten in ihre Ablage; dann zieht sie für linke und rechte Mehrheit und je offenem Slot von A bis E.',
-  'SKY-LUNA-10': 'Ihre Mehrheitskarten liegen offen, ihre Slotkarten sind bis zum Einsatz geheim.',
+    'In jeder Planung kommen ihre alten Karten in ihre Ablage; dann bekommt sie verdeckte Karten für linke und rechte Mehrheit und je offenem Slot von A bis E.',
+  'SKY-LUNA-10': 'Ihre Mehrheitskarten werden mit den Plänen aufgedeckt, ihre Slotkarten erst beim Einsatz.',
   'SKY-LUNA-11': 'Ist ihr Stapel leer, wird die Ablage neu gemischt, ab Stufe 2 mit einer weiteren Karte vom Grad II.',
   'SKY-LUNA-12':
     'Die linke Mehrheitskarte zeigt Titan und Kohlenstoff, die rechte Energie und Mineralien; Forscher beider zählen zusammen.',

@@ -17,7 +17,7 @@ export const enBasics = {
   'SKY-DATA-09':
     'Lab cards are your face-up scientists and chemists, tiles included. The virtual chemist of track E1 is one more chemist.',
   'SKY-DATA-10':
-    'The units of a single card are its printed number, one more with the +1 tile, and one more for titanium with the second C1 bonus.',
+    'The units of a single card are its printed number, one more with the +1 tile, and one more for titanium with the second B2 bonus.',
   'SKY-DATA-11': 'All your cards count for shares: in hand, at slots and in rows, whichever way up they lie.',
 
   'SKY-INFO-01': 'Nobody else sees your hand.',

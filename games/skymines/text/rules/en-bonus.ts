@@ -17,10 +17,9 @@ export const enBonus = {
     'Titanium: from 2 on 2 fields on Astrogo, from 4 on 3 fields and an outpost removed, from 6 on 4 fields and a research point.',
   'SKY-MAJ-06':
     'Minerals: from 2 on 2 fields on Minerva, from 4 on 3 fields and a helium, from 6 on 4 fields and an outpost removed.',
-  'SKY-MAJ-07':
-    'Carbon: from 2 on 2 fields on Skymine, from 4 on 3 fields and a coin, from 6 on 4 fields and a helium.',
+  'SKY-MAJ-07': 'Carbon: from 1 on 2 fields on Tawac, from 3 on 3 fields and a coin, from 5 on 4 fields and a helium.',
   'SKY-MAJ-08':
-    'Energy: from 2 on 2 fields on Tawac, from 4 on 3 fields and a research point, from 6 on 4 fields and 2 coins.',
+    'Energy: from 2 on 2 fields on Skymine, from 4 on 3 fields and a research point, from 6 on 4 fields and 2 coins.',
   'SKY-MAJ-09': 'You need at least the lowest tier and pick one tier that your total reaches.',
   'SKY-MAJ-10': 'No card is turned for a majority.',
   'SKY-MAJ-11': 'What counts is what lies face up at this moment, for you and for the others.',
@@ -54,15 +53,15 @@ export const enBonus = {
   'SKY-PERM-02': 'A2 gives you one more bonus marker, later two in all.',
   'SKY-PERM-03': 'B1, first bonus: cards paid with minerals cost 1 less.',
   'SKY-PERM-04': 'B1, second bonus: cards paid with any resources cost 1 less, and for a purchase you may mix kinds.',
-  'SKY-PERM-05': 'C1, first bonus: cards paid with titanium cost 1 less.',
-  'SKY-PERM-06': 'C1, second bonus: each of your titanium cards has a unit more.',
+  'SKY-PERM-05': 'B2, first bonus: cards paid with titanium cost 1 less.',
+  'SKY-PERM-06': 'B2, second bonus: each of your titanium cards has a unit more.',
   'SKY-PERM-07': 'E1 gives you a virtual chemist that is counted but never used.',
   'SKY-PERM-08': 'With E1 your company chemists find 1, later 3 more collectors.',
   'SKY-PERM-09': 'Discounts do not help when you buy with coins.',
   'SKY-PERM-10': 'The second lasting bonus is never worse than the first and takes its place.',
 
-  'SKY-XTRA-01': 'B2, first field: pay 2 for 2 research points and 1 helium, or 1 point and 2 helium.',
-  'SKY-XTRA-02': 'B2, second field: pay 1 for 2 research points and 2 helium.',
+  'SKY-XTRA-01': 'C1, first field: pay 2 for 2 research points and 1 helium, or 1 point and 2 helium.',
+  'SKY-XTRA-02': 'C1, second field: pay 1 for 2 research points and 2 helium.',
   'SKY-XTRA-03': 'C2, first field: buy a card with coins, take 1 helium, or both; at least one of them.',
   'SKY-XTRA-04': 'C2, second field: the card costs 1 less, and there are 2 helium.',
   'SKY-XTRA-05': 'D1, first field: discard a hand card for its cost and 3 coins.',

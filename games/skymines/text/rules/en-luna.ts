@@ -10,8 +10,8 @@ export const enLuna = {
   'SKY-LUNA-07': 'Her slots B, C and D are open. A opens at helium 8 and E at research 4, but not on level 0.',
   'SKY-LUNA-08': 'There are levels 0 to 8. From level 6 on she begins with some helium and research.',
   'SKY-LUNA-09':
-    'Each planning, her old cards go to her discards; then she draws for the left and right majority and for each open slot from A to E.',
-  'SKY-LUNA-10': 'Her majority cards lie open, her slot cards are hidden until used.',
+    'Each planning, her old cards go to her discards; then she is dealt face-down cards for the left and right majority and for each open slot from A to E.',
+  'SKY-LUNA-10': 'Her majority cards are turned up with the plans, her slot cards when they are used.',
   'SKY-LUNA-11': 'When her pile runs out, the discards are shuffled anew, with one more grade II card from level 2 on.',
   'SKY-LUNA-12':
     'Her left majority card shows titanium and carbon, her right one energy and minerals; scientists of both are added.',

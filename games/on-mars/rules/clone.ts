@@ -1,5 +1,5 @@
 import { cloneAgenda } from '@orrery/kernel';
-import type { OnMarsState, Player } from './rules/state.ts';
+import type { OnMarsState, Player } from './state.ts';
 
 function clonePlayer(p: Player): Player {
   return {

@@ -3,5 +3,3 @@ import type { OmChoice, OmFrame, OnMarsState } from './state.ts';
 
 /** Some steps of the rules, each typed with its own frame. */
 export type Chapter<Names extends OmFrame['step']> = ChapterOf<OnMarsState, OmChoice, OmFrame, Names>;
-
-export const DONE: OmChoice = { do: 'done' };

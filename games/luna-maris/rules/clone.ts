@@ -1,5 +1,5 @@
 import { cloneAgenda } from '@orrery/kernel';
-import type { LunaState, Player, Turn } from './rules/state.ts';
+import type { LunaState, Player, Turn } from './state.ts';
 
 // Written out by hand: search copies states more often than it does anything else.
 
