@@ -2,7 +2,9 @@ import './board.css';
 import type { BoardProps } from '@orrery/board';
 import { useState } from 'react';
 import { BELT } from '../data/index.ts';
-import type { SkyChoice, SkyEvent, SkyState } from '../rules/state.ts';
+import type { SkyChoice } from '../rules/choices.ts';
+import type { SkyEvent } from '../rules/events.ts';
+import type { SkyState } from '../rules/state.ts';
 import { Materials } from './art/materials.tsx';
 import { Forecast } from './forecast.tsx';
 import { Lab, labRooms, seatRooms } from './lab/lab.tsx';
@@ -63,8 +65,8 @@ function Whole({ scene, width, height }: { readonly scene: Scene; readonly width
   const seat = looked !== undefined && looked.options === options ? looked.seat : me;
   const rooms = labRooms(lab);
   const { disc, belt } = tableRooms(table, view.rules.players, view.rules.side);
-  const isBuyingBack = options.some((option) => option.do === 'buyBack');
-  const hasTiles = options.some((option) => option.do === 'keepTile');
+  const isBuyingBack = options.some((option) => option.do === 'buy-back');
+  const hasTiles = options.some((option) => option.do === 'keep-tile');
   const place = ({ x, y, w: width_, h: height_ }: Room) => ({
     left: x * scale,
     top: y * scale,

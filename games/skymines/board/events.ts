@@ -1,6 +1,7 @@
 import type { Place } from '@orrery/board';
 import { CARD_INDEX, COMPANIES, PLAN_INDEX, SLOTS } from '../data/index.ts';
-import type { SkyEvent, SkyState } from '../rules/state.ts';
+import type { SkyEvent } from '../rules/events.ts';
+import type { SkyState } from '../rules/state.ts';
 import {
   COINS_PLACE,
   cardPlace,

@@ -1,6 +1,7 @@
 import { MarkAt, useOfBoard } from '@orrery/board';
 import { ASTEROID_ROWS, BELT, BELT_PLACES, SCORE_ORDER, SECTOR_ROWS, SHUTTLE_ROWS } from '../data/index.ts';
-import type { SkyChoice, SkyState } from '../rules/state.ts';
+import type { SkyChoice } from '../rules/choices.ts';
+import type { SkyState } from '../rules/state.ts';
 import { shareValue } from '../rules/totals.ts';
 import { Box, Plate, Txt } from './art/basics.tsx';
 import { DOWN, GLOW, UP } from './art/colours.ts';

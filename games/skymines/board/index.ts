@@ -1,6 +1,8 @@
 import type { Drawing } from '@orrery/board';
 import type { Language } from '@orrery/kernel';
-import type { SkyChoice, SkyEvent, SkyState } from '../rules/state.ts';
+import type { SkyChoice } from '../rules/choices.ts';
+import type { SkyEvent } from '../rules/events.ts';
+import type { SkyState } from '../rules/state.ts';
 import { Board } from './board.tsx';
 import { changesOf } from './changes.ts';
 import { placesOf } from './events.ts';

@@ -11,7 +11,8 @@ import {
   START_TILES,
 } from '../data/index.ts';
 import { PLACE_IDS } from '../rules/choices.ts';
-import { columnAt, type SkyChoice, type SkyState } from '../rules/state.ts';
+import type { SkyChoice } from '../rules/choices.ts';
+import { columnAt, type SkyState } from '../rules/state.ts';
 import { isShuttleColumn, takesShuttle } from '../rules/totals.ts';
 import {
   COINS_PLACE,
@@ -53,7 +54,7 @@ function hasChoiceOfRamp(view: SkyState, at: string): boolean {
 /** The presses that make an option: first what is used, then where. */
 export function pressesOf(option: SkyChoice, view: SkyState, seat: Seat): readonly Place[] {
   switch (option.do) {
-    case 'keepTile':
+    case 'keep-tile':
       return [startTilePlace(START_TILES.findIndex(({ id }) => id === option.tile))];
     case 'lay':
       return [handPlace(CARD_INDEX[option.card]), slotAt(option.slot)];
@@ -77,7 +78,7 @@ export function pressesOf(option: SkyChoice, view: SkyState, seat: Seat): readon
       return [fieldPlace(option.field)];
     case 'acquire':
     case 'buy':
-    case 'buyBack':
+    case 'buy-back':
       return [cardPlace(CARD_INDEX[option.card])];
     case 'discard':
       return [handPlace(CARD_INDEX[option.card])];
@@ -106,13 +107,13 @@ export function pressesOf(option: SkyChoice, view: SkyState, seat: Seat): readon
       ];
     case 'plan':
       return [planPlace(PLAN_INDEX[option.plan])];
-    case 'layPlan': {
+    case 'lay-plan': {
       const screen = screenPlace(option.screen);
       return view.players[seat].acquired.length > 1 ? [newPlanPlace(PLAN_INDEX[option.plan]), screen] : [screen];
     }
     case 'upload':
       return [screenPlace(option.to)];
-    case 'turnDown':
+    case 'turn-down':
       return [COINS_PLACE, screenPlace(option.screen)];
     case 'coin':
       return [COINS_PLACE];

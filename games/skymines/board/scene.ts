@@ -1,6 +1,8 @@
 import { type BoardFacts, usePreview } from '@orrery/board';
 import { createContext, use } from 'react';
-import type { SkyChoice, SkyEvent, SkyFrame, SkyState } from '../rules/state.ts';
+import type { SkyChoice } from '../rules/choices.ts';
+import type { SkyEvent } from '../rules/events.ts';
+import type { SkyFrame, SkyState } from '../rules/state.ts';
 import { settled } from './outlook.ts';
 import type { SkyText } from './text/index.ts';
 

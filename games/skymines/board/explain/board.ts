@@ -178,7 +178,7 @@ const card: Explainer = ([id], about) => {
   const { view, text, options } = about.facts;
   const index = CARD_INDEX[id];
   const display = view.display.indexOf(index);
-  const isAcquiring = options.some((option) => option.do === 'acquire' || option.do === 'keepUnits');
+  const isAcquiring = options.some((option) => option.do === 'acquire' || option.do === 'keep-units');
   const isOpen = options.some((option) => 'card' in option && option.card === id);
   return {
     title: about.names.card(index),

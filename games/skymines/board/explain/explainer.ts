@@ -1,5 +1,5 @@
 import type { Explanation } from '@orrery/board';
-import type { SkyChoice } from '../../rules/state.ts';
+import type { SkyChoice } from '../../rules/choices.ts';
 import type { Names } from '../../text/names.ts';
 import { nameOf, type SkyFacts } from '../scene.ts';
 

@@ -79,7 +79,7 @@ const coins: Explainer = (_, about) => {
   return {
     title: text.explain.coins(playerOf(about)?.coins ?? 0),
     lines: linesOf(
-      options.some((option) => option.do === 'turnDown') && text.explain.turnDown,
+      options.some((option) => option.do === 'turn-down') && text.explain.turnDown,
       options.some((option) => option.do === 'coin') && text.explain.pointForCoin,
       text.explain.coinsUse,
     ),

@@ -14,7 +14,7 @@ interface MarketPartProps {
 export function MarketPart({ w, h, scale, fanned, onFan }: MarketPartProps) {
   const { options, view, text } = useScene();
   const room = { x: 10, y: 8, w: w - 20, h: Math.max(520, h - 14) };
-  const isBuyingBack = options.some((option) => option.do === 'buyBack');
+  const isBuyingBack = options.some((option) => option.do === 'buy-back');
   const pile = discardsRoom(room);
   return (
     <div className="sky-part">

@@ -85,7 +85,7 @@ export function MoonPart({ w, h, scale }: { readonly w: number; readonly h: numb
             ))}
           </>
         )}
-        {options.some((option) => option.do === 'keepTile') && (
+        {options.some((option) => option.do === 'keep-tile') && (
           <StartTiles x={sky.x + sky.w / 2 - 164} y={sky.y + sky.h / 2 - 60} />
         )}
       </svg>
