@@ -10,8 +10,8 @@ import {
   SLOTS,
   START_TILES,
 } from '../data/index.ts';
-import { PLACE_IDS } from '../rules/choices.ts';
 import type { SkyChoice } from '../rules/choices.ts';
+import { PLACE_IDS } from '../rules/choices.ts';
 import { columnAt, type SkyState } from '../rules/state.ts';
 import { isShuttleColumn, takesShuttle } from '../rules/totals.ts';
 import {

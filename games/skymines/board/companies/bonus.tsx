@@ -1,6 +1,15 @@
 import { IconAt, Moving, Target } from '@orrery/board';
 import type { ReactNode } from 'react';
-import { FIRST_EXTRA_FIELD, TRACKS, type TrackBonus } from '../../data/index.ts';
+import {
+  type BonusField,
+  BUY_BACK,
+  CARBON,
+  EXTRA_FIELDS,
+  FIRST_EXTRA_FIELD,
+  type GainWord,
+  TRACKS,
+  type TrackBonus,
+} from '../../data/index.ts';
 import { NONE } from '../../rules/state.ts';
 import { Box, Coin, KindIcon, Token, Txt } from '../art/basics.tsx';
 import { HELIUM, MINT, POINT, ROMAN } from '../art/colours.ts';
@@ -29,18 +38,39 @@ const coin: Sign = [13, (x, y) => <Coin key="coin" x={x + 6} y={y} size={12} />]
 const helium = icon('helium', HELIUM);
 const point = icon('research-point', POINT);
 
-const FIELD_SIGNS: Readonly<Record<string, readonly Sign[]>> = {
-  'b2-1': [point, helium, word('2/1')],
-  'b2-2': [point, word('2'), helium, word('2')],
-  'c2-1': [icon('buy'), helium, word('1')],
-  'c2-2': [icon('buy'), word('−1'), helium, word('2')],
-  'd1-1': [icon('sell'), word('+3'), coin],
-  'd1-2': [kind(0), word('+8'), coin],
-  'd2-1': [icon('any-track', '#fff'), word('3·2')],
-  'd2-2': [icon('any-track', '#fff'), word('3·2·2')],
-  'e2-1': [icon('sell'), icon('tick', '#fff'), word('/ 2'), coin],
-  'e2-2': [icon('sell'), icon('tick', '#fff'), word('& 2'), coin],
-};
+const GAIN_SIGNS: Readonly<Partial<Record<GainWord, Sign>>> = { rp: point, helium, coins: coin };
+
+/** What a field of a track does, in signs. */
+function fieldSigns({ effect }: BonusField): readonly Sign[] {
+  switch (effect.give) {
+    case 'gains':
+      return effect.gains.flatMap(({ gain, n }) => [GAIN_SIGNS[gain] ?? word(gain), word(`${n}`)]);
+    case 'one-of':
+      return [
+        ...effect.variants[0].map(({ gain }) => GAIN_SIGNS[gain] ?? word(gain)),
+        word(effect.variants[0].map(({ n }) => n).join('/')),
+      ];
+    case 'buy-or-helium':
+      return [
+        icon('buy'),
+        ...(effect.discount > 0 ? [word(`−${effect.discount}`)] : []),
+        helium,
+        word(`${effect.helium}`),
+      ];
+    case 'sell':
+      return [effect.only === 'any' ? icon('sell') : kind(CARBON), word(`+${effect.plus}`), coin];
+    case 'other-tracks':
+      return [icon('any-track', '#fff'), word(effect.steps.join('·'))];
+    case 'reuse':
+      return [icon('sell'), icon('tick', '#fff'), word(effect.both ? `& ${BUY_BACK}` : `/ ${BUY_BACK}`), coin];
+    default:
+      return [];
+  }
+}
+
+const EXTRA_SIGNS: ReadonlyMap<string, readonly Sign[]> = new Map(
+  Object.values(EXTRA_FIELDS).flatMap((fields) => fields.map((field) => [field.id, fieldSigns(field)] as const)),
+);
 
 function signsOf(bonus: TrackBonus): readonly Sign[] {
   switch (bonus.kind) {
@@ -55,7 +85,7 @@ function signsOf(bonus: TrackBonus): readonly Sign[] {
     case 'discount':
       return [kind({ minerals: 1, titanium: 2, 'any-mix': 8 }[bonus.paidWith]), icon('buy'), word(`−${bonus.plus}`)];
     default:
-      return FIELD_SIGNS[bonus.field] ?? [word(bonus.field)];
+      return EXTRA_SIGNS.get(`x-${bonus.field}`) ?? [word(bonus.field)];
   }
 }
 

@@ -1,4 +1,4 @@
-import { BELT, BONUS_TILES, COMPANY_ROWS, MOON_DISC, SIDES } from '../../data/index.ts';
+import { BELT, BOARD_FIELDS, BONUS_TILES, COMPANY_ROWS, MOON_DISC, SIDES } from '../../data/index.ts';
 import { Bonuses } from '../companies/bonus.tsx';
 import { Corner, STATION_HEIGHT } from '../companies/corner.tsx';
 import { Rail, railHeight } from '../companies/rail.tsx';
@@ -22,7 +22,12 @@ export function cornersOf(
   });
 }
 
-export const majorityOf = (company: number): string => `maj-${COMPANY_ROWS[company].majority}`;
+/** The majority field whose rewards move a company: it stands in that company's corner. */
+export const majorityOf = (company: number): string =>
+  BOARD_FIELDS.find(
+    ({ effect }) =>
+      effect.give === 'majority' && effect.tiers[0].gains.some(({ gain, of }) => gain === 'track' && of === company),
+  )?.id ?? '';
 
 /** Where things are on the shared table. */
 export function tableRooms({ x, y, w, h }: Room, players: number, side: number) {
