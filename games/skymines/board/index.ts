@@ -29,7 +29,7 @@ export const drawing: Drawing<SkyState, SkyChoice, SkyText, SkyEvent> = {
     { id: 'seats', icon: 'hand' },
   ],
   partOf,
-  whole: { width: 1050, height: 836 },
+  whole: { width: 1006, height: 801 },
   pressesOf,
   inAnyOrder,
   placesOf,

@@ -5,7 +5,7 @@ import { COMPANY_LOOKS, INK, KIND_LOOKS } from './colours.ts';
 export const round = (n: number): number => Math.round(n * 100) / 100;
 
 /** The smallest that is ever written; the board may be drawn a little smaller than it was laid out. */
-const LEAST = 11.25;
+const LEAST = 11.7;
 
 interface TxtProps {
   readonly x: number;

@@ -305,8 +305,8 @@ function Danger({ room }: { readonly room: Room }) {
         />
       ))}
       <circle cx={round(x)} cy={round(y)} r="9" fill="#120309" stroke="#ffd0b0" strokeWidth="1.500" />
-      <Box x={x - w / 2} y={y + 16} w={w} h={19} r={9.5} fill="#2a0d0af0" stroke={GATE} />
-      <Txt x={x} y={y + 30} fill="#ffd8ce" at="middle" bold={650}>
+      <Box x={x - w / 2} y={y + 9} w={w} h={17} r={8.5} fill="#2a0d0af0" stroke={GATE} />
+      <Txt x={x} y={y + 21.5} fill="#ffd8ce" at="middle" bold={650}>
         {said}
       </Txt>
     </Target>

@@ -36,7 +36,11 @@ export function tableRooms({ x, y, w, h }: Room, players: number, side: number) 
   const corner = (isBelt ? 160 : 176) + Math.max(0, (w - 798) / 2 - 4) * (isBelt ? 0.5 : 1);
   const top = y + rail + 14;
   const bottom = y + h - rail - 14 - CORNER_HEIGHT;
-  const disc: Disc = { cx: x + w / 2, cy: y + h / 2, scale: (h / 2 - rail - 16) / MOON_DISC.r };
+  const disc: Disc = {
+    cx: x + w / 2,
+    cy: y + h / 2,
+    scale: Math.min(h / 2 - rail - 16, w / 2 - corner - 12) / MOON_DISC.r,
+  };
   const belt: Room = { x: x + corner + 14, y: top + 14, w: w - 2 * corner - 28, h: h - 2 * rail - 56 };
   return { rail, corner, top, bottom, disc, belt };
 }
