@@ -7,7 +7,7 @@ import { COMPANY_LOOKS, GATE, INK, MINT, ROMAN } from '../art/colours.ts';
 import { gatePlace, railPlace } from '../places.ts';
 import { useAfter, useScene } from '../scene.ts';
 
-const laneHeight = (players: number): number => (players > 3 ? 10 : 12.2);
+const laneHeight = (players: number): number => (players > 3 ? 11.2 : 12.2);
 export const railHeight = (players: number): number => 26 + laneHeight(players) * players;
 
 /** Room at the left for the emblem, at the right for the shares held. */
