@@ -36,6 +36,11 @@ export function Purse({ player, seat, x, y }: PurseProps) {
     <>
       <Target place={inLab(COINS_PLACE, seat, me)} glow={<rect x={x - 3} y={y} width={cashW + 2} height="30" rx="8" />}>
         <rect x={x} y={y} width={cashW} height="30" fill="transparent" />
+        {player.coins === 0 && (
+          <g opacity=".35">
+            <Coin x={x + 14} y={middle} size={23} />
+          </g>
+        )}
         {[2, 1, 0].map((i) => player.coins > i && <Coin key={i} x={x + 14} y={middle + 3 - i * 3.5} size={23} />)}
         <Txt
           x={x + 32}

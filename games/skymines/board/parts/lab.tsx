@@ -12,6 +12,8 @@ import { PartSvg } from './svg.tsx';
 
 const HAND = 104;
 const SLOT_BLOCK = 158;
+/** Less height than this is a phone lying on its side. */
+const LOW = 400;
 
 /** The part of a small screen with a lab: the own one, or one that is looked at. */
 export function LabPart({
@@ -35,7 +37,9 @@ export function LabPart({
   const screensH = isBroad ? 240 : Math.max(200, Math.min(260, h - SLOT_BLOCK - HAND - PURSE_HEIGHT - below - 30));
   const rightX = isBroad ? left + 4 : 12;
   const rightW = left - 24;
-  let at = isBroad ? 10 : screensH + 18;
+  // On a low screen what is decided most often comes first.
+  const isLow = !isBroad && h < LOW;
+  let at = isBroad || isLow ? 10 : screensH + 18;
   const next = (height: number): number => {
     const top = at;
     at += height;
@@ -47,12 +51,13 @@ export function LabPart({
   const ledgerY = next(LEDGER_HEIGHT + 4);
   const missionsY = next(view.missions.length * MISSION_HEIGHT);
   const threatY = next(view.threatCard >= 0 ? MISSION_HEIGHT : 0);
+  const screensY = isLow ? next(screensH + 10) + 6 : 10;
   const height = Math.max(at, screensH + 20) + 8;
   return (
     <PartSvg w={w} h={height} scale={scale}>
       <Box x={4} y={4} w={w - 8} h={height - 8} r={14} fill="url(#sky-console)" stroke="var(--sky-edge)" />
-      <Tank helium={player.helium} seat={seat} x={10} y={10} w={74} h={screensH - 2} />
-      <Screens player={player} seat={seat} x={106} y={12} w={left - 120} h={screensH} perRow={SLOTS.length - 1} />
+      <Tank helium={player.helium} seat={seat} x={10} y={screensY} w={74} h={screensH - 2} />
+      <Screens player={player} seat={seat} x={106} y={screensY + 2} w={left - 120} h={screensH} perRow={SLOTS.length - 1} />
       <Purse player={player} seat={seat} x={rightX + 2} y={purseY} />
       <Hand player={player} seat={seat} x={rightX} y={handY} w={rightW} h={HAND} />
       <Slots player={player} seat={seat} x={rightX + 4} y={slotsY} w={rightW} h={SLOT_BLOCK} />
