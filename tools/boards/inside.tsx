@@ -8,7 +8,7 @@ import {
   type GameRoom,
   isAsked,
   isOver,
-  isRefusal,
+  isRefused,
   type Language,
   optionsOf,
   type Seat,
@@ -67,21 +67,23 @@ export async function checkGame(
 
 /** How often each setting gets the chance to change: some fit only after others. */
 const ROUNDS_OF_CHANGES = 3;
+/** After so many rounds nothing fits. */
+const MOST_ROUNDS = 30;
 
 /** Settings that fit together: one after the other is changed at random, and what does not fit is left alone. */
 function someSettings({ game }: GameRoom, seats: number, seed: string): Settings {
   const luck = seedRandom(`settings ${seed}`);
-  const fits = (given: Settings): boolean => !isRefusal(startPlay(game, { seats, settings: given, seed }));
+  const fits = (given: Settings): boolean => !isRefused(startPlay(game, { seats, settings: given, seed }));
   let settings: Settings = {};
-  for (let round = 0; round < ROUNDS_OF_CHANGES; round++) {
+  for (let round = 0; round < ROUNDS_OF_CHANGES || (round < MOST_ROUNDS && !fits(settings)); round++) {
     for (const [key, spec] of Object.entries(game.settings)) {
       if (spec.carried || spec.kind === 'count') continue;
       const value = spec.kind === 'switch' ? below(luck, 2) === 1 : spec.of[below(luck, spec.of.length)];
       const changed = { ...settings, [key]: value };
-      if (fits(changed) || !fits(settings)) settings = changed;
+      if (fits(changed)) settings = changed;
     }
   }
-  return fits(settings) ? settings : {};
+  return settings;
 }
 
 export interface PictureOf {
@@ -127,14 +129,14 @@ export async function markupOf(game: string, wanted: PictureOf): Promise<string>
 /** A play of greedy computer players after so many choices. */
 function played({ game, advice }: GameRoom, { seats, seed, settings, choices }: PictureOf): State {
   const play = startPlay(game, { seats, settings: settings, seed });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   const greedy = thinkerOf('greedy');
   const luck = seedRandom(seed);
   for (let made = 0; made < choices && !isOver(play.state); made++) {
     const [seat] = askedSeats(game, play.state);
     const { choice } = greedy.think(game, advice, viewOf(play, seat), seat, luck);
     const answer = choose(play, seat, choice);
-    if (isRefusal(answer)) throw new Error(answer.message);
+    if (isRefused(answer)) throw new Error(answer.message);
   }
   return play.state;
 }
