@@ -102,6 +102,8 @@ export interface Drawing<
   readonly whole: { readonly width: number; readonly height: number };
   /** The presses that make an option, in order: first the die, card or piece, then where it goes. Never empty. */
   pressesOf(option: C, view: S, seat: Seat): readonly Place[];
+  /** May the presses of an option be made in any order, as when several cards are used together? By itself no. */
+  inAnyOrder?(option: C): boolean;
   /**
    * Does the option only open the next question, such as a flight whose way is asked then? The answers can be pressed
    * at once: their presses follow those of the option, and both are chosen in one go.

@@ -111,8 +111,9 @@ export function openBoard<S extends State, C extends Choice>(
     const presses = drawing.pressesOf(option, view, seat);
     const after = drawing.leadsOn?.(option) ? tried(option)?.after : undefined;
     if (after === undefined || !isAsked(game, after, seat)) {
+      const inAnyOrder = drawing.inAnyOrder?.(option) ?? false;
       const others = drawing.otherPressesOf?.(option, view, seat) ?? NOTHING;
-      return [presses, ...others].map((each) => ({ option, presses: each }));
+      return [presses, ...others].map((each) => ({ option, presses: each, inAnyOrder }));
     }
     return optionsOf(game, after, seat).map((then) => ({
       option,

@@ -54,12 +54,13 @@ export function BoardSurface({ drawing, store, kit, onRule }: SurfaceProps) {
   }, [drawing, store, isWhole, facts.options]);
   useEffect(() => {
     if (isWhole) return;
-    let held = store.held();
-    // What is taken up in one part may go to another: the board follows the hand.
+    let last = store.held();
     return store.subscribe(() => {
-      if (store.held() === held) return;
-      held = store.held();
-      setPart((now) => partWithChoice(drawing, store, now));
+      const held = store.held();
+      if (held === last) return;
+      last = held;
+      // What goes on elsewhere is shown; what was let go leaves the reader where they are.
+      if (held.length > 0) setPart((now) => partWithChoice(drawing, store, now));
     });
   }, [drawing, store, isWhole]);
   useHands(root, store);
