@@ -16,7 +16,8 @@ import { ChoiceList } from './choices.tsx';
 import { DrawnTable, isDrawn, optionOf, useDrawn } from './drawn-table.tsx';
 import { FinalScores } from './final.tsx';
 import { focusChoices, type KeyName, KeysHelp, useFocusOnQuestion, useKeys } from './keys.tsx';
-import { Log, type LogLine } from './log.tsx';
+import { Log } from './log.tsx';
+import type { LogLine } from './log-lines.ts';
 import { Prompt } from './prompt.tsx';
 import { RulesDrawer } from './rules.tsx';
 import { SeatChips } from './seat-chips.tsx';
@@ -133,10 +134,6 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
     const found = await link.hint();
     setAdvised(found && { question: screen.question, hint: found });
   };
-  const light = (line: LogLine) => {
-    setDrawer(undefined);
-    setLit(line);
-  };
   const showRule = (id: string) => {
     setRule(id);
     setDrawer('rules');
@@ -232,7 +229,7 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
           )}
         </section>
         <section className="table-more" aria-label={t.seatsAndChoices}>
-          <Since lines={since} onLight={light} onAll={() => setDrawer('log')} />
+          <Since lines={since} onLight={setLit} onAll={() => setDrawer('log')} />
           {drawn === undefined ? (
             <ChoiceList screen={screen} words={words} link={link} />
           ) : (
@@ -265,8 +262,8 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
         <BoardView screen={screen} link={link} spotlight={spotlight} onRule={showRule} />
       </main>
       {drawer === 'log' && (
-        <Dialog title={t.log} side onClose={closeDrawer}>
-          <Log screen={screen} words={words} fresh={fresh} onLight={light} />
+        <Dialog title={t.log} beside onClose={closeDrawer}>
+          <Log screen={screen} words={words} fresh={fresh} lit={lit} onLight={setLit} />
         </Dialog>
       )}
       {drawer === 'rules' && (
