@@ -15,6 +15,7 @@ import { BoardView } from './board.tsx';
 import { ChoiceList } from './choices.tsx';
 import { DrawnTable, isDrawn, optionOf, useDrawn } from './drawn-table.tsx';
 import { FinalScores } from './final.tsx';
+import { useCounting } from './final-count.ts';
 import { focusChoices, type KeyName, KeysHelp, useFocusOnQuestion, useKeys } from './keys.tsx';
 import { Log } from './log.tsx';
 import type { LogLine } from './log-lines.ts';
@@ -107,6 +108,7 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
   const spotlight = useMemo(() => lit && [lit.event], [lit]);
   // Without a drawn board the list of options is the only way to play.
   const [stop, setStop] = useState<Stop>(kind === 'drawn' ? 'peek' : 'half');
+  const counting = useCounting(screen);
   const since = useSince(screen, words);
   const fresh = useMemo(() => new Set(since.map(({ key }) => key)), [since]);
   const myTurn = screen.viewer !== null && (screen.options.length > 0 || screen.held !== null);
@@ -200,7 +202,7 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
           ))}
         </nav>
       </header>
-      <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips seats={screen.seats} onPress={more} />}>
+      <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips seats={counting.seats} onPress={more} />}>
         <section className="table-ask" aria-label={t.asked}>
           {onLeave && (
             <div className="scratch-note" role="status">
@@ -212,7 +214,14 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
               </button>
             </div>
           )}
-          <Prompt screen={screen} words={words} />
+          {counting.isDone ? (
+            <Prompt screen={screen} words={words} />
+          ) : (
+            <section className="prompt">
+              <strong>{t.isOver}</strong>
+              <p>{t.finalScores}</p>
+            </section>
+          )}
           {extras.notice}
           {problem !== undefined && (
             <p className="notice" role="alert">
@@ -224,7 +233,7 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
           ) : (
             <Stage screen={screen} words={words} hint={hint} />
           )}
-          {screen.result !== null && screen.where !== 'scratch' && (
+          {screen.result !== null && counting.isDone && screen.where !== 'scratch' && (
             <AfterGame screen={screen} link={link} after={extras.after} />
           )}
         </section>
@@ -243,7 +252,7 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
             )
           )}
           <WhyNot screen={screen} words={words} />
-          <Seats screen={screen} words={words} lit={lit?.seat} />
+          <Seats screen={{ ...screen, seats: counting.seats }} words={words} lit={lit?.seat} />
           {extras.side}
         </section>
         <Actions {...{ screen, link, words, onTry }} onHint={giveHint} />
@@ -258,7 +267,7 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
             </button>
           </p>
         )}
-        {screen.result !== null && <FinalScores screen={screen} words={words} />}
+        {screen.result !== null && <FinalScores screen={screen} words={words} counting={counting} />}
         <BoardView screen={screen} link={link} spotlight={spotlight} onRule={showRule} />
       </main>
       {drawer === 'log' && (
