@@ -136,9 +136,9 @@ function Stage({ play, told, path, at }: StageProps) {
           <Story told={told} step={step} />
         </section>
         <section className="table-more" aria-label={t.seats}>
-          <Seats screen={screen} words={words} />
-          {isOver && names.length > 1 && <EyesField names={names} eyes={eyes} onEyes={setEyes} />}
           <TurnList told={told} step={step} jump={jump} />
+          {isOver && names.length > 1 && <EyesField names={names} eyes={eyes} onEyes={setEyes} />}
+          <Seats screen={{ seats: screen.seats, viewer: null }} words={words} />
         </section>
       </SidePanel>
       <main className="table-board" id="content" aria-label={t.board}>

@@ -29,6 +29,10 @@ function choiceAt({ game, record, traced, words, isOver }: Told, step: number): 
   return words.choice(choice, game.view(traced.playAt(step - 1).state, seat), seat);
 }
 
+/** Does a line of the log say no more than the button did? */
+const isSame = (line: string, chosen: string): boolean =>
+  line.replace(/\.$/, '').toLowerCase() === chosen.replace(/\.$/, '').toLowerCase();
+
 /** What happened: whose turn it is, what was chosen, and what came of it. */
 export function Story({ told, step }: { readonly told: Told; readonly step: number }) {
   const r = useRecordsText();
@@ -38,8 +42,9 @@ export function Story({ told, step }: { readonly told: Told; readonly step: numb
   const name = by === null ? r.setup : names[by];
   const chosen = useMemo(() => choiceAt(told, step), [told, step]);
   const lines = linesOf(told, events);
-  const earlier = traced.moments.slice(turns[at].from, step).flatMap((moment) => linesOf(told, moment.events));
   const short = (line: string): string => (by === null ? line : withoutName(line, name));
+  const saysMore = chosen !== undefined && !lines.some((line) => isSame(short(line), chosen));
+  const earlier = traced.moments.slice(turns[at].from, step).flatMap((moment) => linesOf(told, moment.events));
   return (
     <section className="story" aria-live="polite">
       <p className="muted">
@@ -58,7 +63,7 @@ export function Story({ told, step }: { readonly told: Told; readonly step: numb
           ))}
         </ul>
       )}
-      {chosen !== undefined && <p className="chosen">{chosen}</p>}
+      {saysMore && <p className="chosen">{chosen}</p>}
       <ul className="happened">
         {lines.map((line, i) => (
           <li key={i}>{short(line)}</li>

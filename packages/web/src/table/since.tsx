@@ -5,7 +5,8 @@ import { useText } from '../settings.ts';
 import { useRecordsText } from '../text/records.ts';
 import { entriesSince, type LogLine, logLines } from './log-lines.ts';
 
-const SHOWN = 6;
+/** A list that scrolls: more than this is read in the log. */
+const SHOWN = 40;
 /** How long each line stays on the board while all of them are shown. */
 const BEAT = 1200;
 
