@@ -102,7 +102,7 @@ function useSize(root: RefObject<HTMLDivElement | null>): { width: number; heigh
 
 /** The part that is shown stays where something can be done in it; else the first one comes where something can. */
 function partWithChoice(drawing: Drawing, store: BoardStore, now: string): string {
-  const parts = store.open().map((place) => drawing.partOf(place));
+  const parts = store.open().flatMap((place) => drawing.partOf(place) ?? []);
   return parts.length === 0 || parts.includes(now) ? now : parts[0];
 }
 

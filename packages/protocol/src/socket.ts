@@ -74,5 +74,5 @@ export type TableMessage = Extract<ServerMessage, { readonly table: string }>;
 export const CLOSE_CODES = {
   1012: 'the server restarts: come back in a moment',
   4401: 'your session has ended',
-  4429: 'you have opened more than thirty sockets: the oldest made room',
+  4429: 'too much: more than thirty sockets, of which the oldest made room, or more messages than anybody means',
 } as const;

@@ -65,12 +65,12 @@ export class Guests {
     const same = this.#byPerson.get(who) ?? new Set();
     for (const guest of same) {
       if (same.size < MOST_SOCKETS) return;
-      this.#dismiss(guest, 4429, 'too many sockets');
+      this.dismiss(guest, 4429, 'too many sockets');
     }
   }
 
   /** Lets somebody hear and say nothing more, whether the other end closes or not. */
-  #dismiss(guest: Guest, code: number, why: string): void {
+  dismiss(guest: Guest, code: number, why: string): void {
     this.remove(guest);
     guest.socket.close(code, why);
   }
@@ -92,7 +92,7 @@ export class Guests {
 
   async #checkSessions(guests: readonly Guest[]): Promise<void> {
     const valid = await this.#services.people.valid([...new Set(guests.map(({ token }) => token))]);
-    for (const guest of guests) if (!valid.has(guest.token)) this.#dismiss(guest, 4401, 'signed out');
+    for (const guest of guests) if (!valid.has(guest.token)) this.dismiss(guest, 4401, 'signed out');
   }
 
   /** Does somebody want to hear what somebody else says? */

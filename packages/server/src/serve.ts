@@ -93,6 +93,15 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     app: config.app,
     behindProxy: config.behindProxy,
     isStopping: () => stopping,
+    // What one process counts is enough where there is only one.
+    spend: async (what, who, { burst, perSecond }) => {
+      if (!config.limits || store.kind === 'sqlite') return limits.spend(what, who, { burst, perSecond });
+      return store.spend(`${what} ${who}`, burst, perSecond, now());
+    },
+    spreadBlock(who, until) {
+      limits.block(who, until);
+      store.tell({ blocked: who, until }).catch((error) => throttled.say('a block could not be told', { err: error }));
+    },
     ignoredChanged: (who) => sockets.guests.ignoredChanged(who),
     chat: (line) => sockets.chat(line),
   };
@@ -117,6 +126,8 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     if (news === undefined) {
       sockets.guests.turnsChanged(sockets.guests.people);
       await lookAgain();
+    } else if ('blocked' in news) {
+      limits.block(news.blocked, news.until);
     } else if ('person' in news) {
       people.forget(news.person);
       await sockets.guests.personChanged(news.person);
@@ -153,6 +164,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     repeat(30_000, async () => sockets.guests.ping(), log),
     repeat(config.sessionCheck, () => sockets.guests.checkSessions(), log),
     repeat(60_000, async () => limits.tidy(), log),
+    ...(store.kind === 'sqlite' ? [] : [repeat(600_000, () => store.forgetStocks(now()), log)]),
     ...(store.kind === 'sqlite' ? [] : [repeat(15_000, lookAgain, log)]),
     repeat(
       60_000,

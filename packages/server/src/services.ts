@@ -1,7 +1,7 @@
 import type { ChatLine } from '@orrery/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Hall, Rooms } from './hall/hall.ts';
-import type { Limits } from './hall/limits.ts';
+import type { Allowance, Limits } from './hall/limits.ts';
 import type { Presence } from './hall/presence.ts';
 import type { Watchers } from './hall/watchers.ts';
 import type { Thinkers } from './jobs/thinkers.ts';
@@ -20,6 +20,8 @@ export interface Services {
   readonly presence: Presence;
   readonly thinkers: Thinkers;
   readonly limits: Limits;
+  /** Takes from a stock that all processes share; the answer is the seconds to wait. For what is rare and costs much. */
+  spend(what: string, who: string, allowance: Allowance): Promise<number>;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly throttled: ThrottledLog;
@@ -33,6 +35,8 @@ export interface Services {
   /** Does the person who asks come through a proxy that we trust to say from where? */
   readonly behindProxy: boolean;
   isStopping(): boolean;
+  /** Lets a person or a network do nothing until a moment, at every process. */
+  spreadBlock(who: string, until: number): void;
   /** Tells the sockets of a person that the list of ignored people has changed. */
   ignoredChanged(who: string): Promise<void>;
   /** Shows a line of talk to whoever looks at its table from this process. */

@@ -11,9 +11,11 @@ import {
 } from '@orrery/protocol';
 import { Compile } from 'typebox/compile';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { FloodGate } from './flood.ts';
 import { type Guest, Guests, send, tell } from './guests.ts';
 import { mayLook } from './hall/actions.ts';
 import { actAt, NO_TABLE, sayAt } from './hall/at-table.ts';
+import { networkOf, TALK } from './hall/limits.ts';
 import type { Watcher } from './hall/watchers.ts';
 import { isTrusted } from './http/origin.ts';
 import type { Session } from './people/people.ts';
@@ -21,7 +23,8 @@ import type { Services } from './services.ts';
 
 const LARGEST = 32_768;
 const MOST_TABLES = 30;
-const MESSAGES = { burst: 100, perSecond: 25 };
+/** How bad a broken frame is: a few of them are enough. */
+const BROKEN = 40;
 const CONNECTIONS = { burst: 3000, perSecond: 100 };
 
 const checkEnvelope = Compile(envelope);
@@ -30,7 +33,13 @@ const checkBody = new Map(Object.entries(CLIENT_BODIES).map(([name, { body }]) =
 /** The sockets of this process. */
 export class Sockets {
   readonly #services: Services;
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false });
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST,
+    perMessageDeflate: false,
+    // Pings count like everything else, so they are answered here.
+    autoPong: false,
+  });
   readonly guests: Guests;
 
   constructor(services: Services) {
@@ -55,58 +64,65 @@ export class Sockets {
     if (origin === undefined ? authorization === undefined : !isTrusted(origin, host, origins)) {
       return refuseUpgrade(socket, 403);
     }
-    const forwarded = behindProxy
-      ? String(request.headers['x-forwarded-for'] ?? '')
-          .split(',')[0]
-          .trim()
-      : '';
-    if (!limits.allows('sockets', forwarded || (request.socket.remoteAddress ?? ''), CONNECTIONS)) {
-      return refuseUpgrade(socket, 429);
+    const network = networkOf(addressOf(request, behindProxy));
+    if (limits.blockedFor(network) > 0 || !limits.allows('sockets', network, CONNECTIONS)) {
+      return refuseUpgrade(socket, 429, Math.ceil(limits.blockedFor(network)) || 1);
     }
     const session =
       cookie === undefined && authorization === undefined ? undefined : await people.session(request.headers);
     if (session === undefined) return refuseUpgrade(socket, 401);
+    const { who } = session.visitor;
+    if (limits.blockedFor(who) > 0) return refuseUpgrade(socket, 429, Math.ceil(limits.blockedFor(who)));
     if (this.#services.isStopping()) return refuseUpgrade(socket, 503);
-    this.guests.makeRoom(session.visitor.who);
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, session));
+    this.guests.makeRoom(who);
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, socket, session, network));
   }
 
-  #welcome(socket: WebSocket, { visitor, token }: Session): void {
+  #welcome(socket: WebSocket, connection: Duplex, { visitor, token }: Session, network: string): void {
     const guest: Guest = { socket, token, visitor, watching: new Map(), ignored: new Set(), turns: -1, alive: true };
+    const sender = { who: visitor.who, network };
+    const gate = new FloodGate(this.#services, sender, socket, () => this.guests.dismiss(guest, 4429, 'too much'));
+    gate.meter(connection);
     this.guests.add(guest);
+    const isHere = (): boolean => this.guests.has(guest);
     socket.on('pong', () => {
       guest.alive = true;
+      gate.arrived();
     });
-    socket.on('error', () => socket.terminate());
+    socket.on('ping', (data) => {
+      if (isHere() && gate.arrived().pass) socket.pong(data);
+    });
+    socket.on('error', () => {
+      // A frame that no browser sends, or one that is too large.
+      gate.strike(BROKEN);
+      socket.terminate();
+    });
     socket.on('close', () => this.guests.remove(guest));
     socket.on('message', (data, isBinary) => {
-      if (!this.guests.has(guest)) return;
+      if (!isHere()) return;
       guest.alive = true;
-      this.#receive(guest, isBinary ? '' : String(data)).catch((error) => {
+      const verdict = gate.arrived();
+      if (!verdict.pass && !verdict.answer) return;
+      const message = isBinary ? undefined : read(String(data));
+      if (!verdict.pass)
+        return this.#refuse(guest, idOf(message), tooMany('Too many messages; wait a little.', verdict));
+      this.#receive(guest, gate, message).catch((error) => {
         this.#services.throttled.say('a message failed', { err: error });
       });
     });
   }
 
-  async #receive(guest: Guest, text: string): Promise<void> {
-    const { limits, metrics } = this.#services;
-    metrics.count('orrery_socket_messages_total');
-    let message: Record<string, unknown> | undefined;
-    try {
-      message = JSON.parse(text);
-    } catch {
-      message = undefined;
-    }
-    if (message === undefined || !checkEnvelope.Check(message)) {
-      return this.#refuse(guest, undefined, {
+  async #receive(guest: Guest, gate: FloodGate, message: unknown): Promise<void> {
+    this.#services.metrics.count('orrery_socket_messages_total');
+    if (!checkEnvelope.Check(message)) {
+      gate.strike(1);
+      if (!gate.mayAnswer()) return;
+      return this.#refuse(guest, idOf(message), {
         refused: 'malformed',
         message: 'A message is {"do", "table", "id", …}.',
       });
     }
     const { do: what, table, id, ...body } = message as { do: string; table: string; id?: string | number };
-    if (!limits.allows('messages', guest.visitor.who, MESSAGES)) {
-      return this.#refuse(guest, id, { refused: 'too-many', message: 'Too many messages; wait a little.' });
-    }
     try {
       const problem = await this.#do(guest, what, table, body);
       if (problem !== undefined) this.#refuse(guest, id, problem);
@@ -130,9 +146,8 @@ export class Sockets {
       case 'unwatch':
         return this.#unwatch(guest, table);
       case 'chat': {
-        if (!this.#services.limits.allows('chat', guest.visitor.who, { burst: 10, perSecond: 0.5 })) {
-          return { refused: 'too-many', message: 'Too much talk; wait a little.' };
-        }
+        const retryAfter = await this.#services.spend('chat', guest.visitor.who, TALK);
+        if (retryAfter > 0) return tooMany('Too much talk; wait a little.', { retryAfter });
         const line = await sayAt(this.#services, table, guest.visitor, message.text, message.invitation);
         return isRefused(line) ? line : undefined;
       }
@@ -194,6 +209,30 @@ export class Sockets {
 
 const MALFORMED: Refusal = { refused: 'malformed', message: 'Some field is missing or of the wrong kind.' };
 
-function refuseUpgrade(socket: Duplex, status: number): void {
-  socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+function tooMany(message: string, { retryAfter }: { readonly retryAfter: number }): Refusal {
+  return { refused: 'too-many', message, retryAfter: Math.ceil(retryAfter * 10) / 10 };
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name of a message, as far as it has one. */
+function idOf(message: unknown): string | number | undefined {
+  const { id } = (message ?? {}) as { id?: unknown };
+  return (typeof id === 'string' && id.length <= 40) || Number.isInteger(id) ? (id as string | number) : undefined;
+}
+
+function addressOf({ headers, socket }: IncomingMessage, behindProxy: boolean): string {
+  const [forwarded] = behindProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : [''];
+  return forwarded.trim() || (socket.remoteAddress ?? '');
+}
+
+function refuseUpgrade(socket: Duplex, status: number, retryAfter?: number): void {
+  const wait = retryAfter === undefined ? '' : `retry-after: ${retryAfter}\r\n`;
+  socket.end(`HTTP/1.1 ${status} Refused\r\n${wait}connection: close\r\ncontent-length: 0\r\n\r\n`);
 }

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
+import { networkOf, TALK } from '../hall/limits.ts';
 import { ADDRESS_HEADER } from '../people/library.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Services } from '../services.ts';
@@ -62,6 +63,9 @@ export function buildApp(options: Pick<FastifyServerOptions, 'logger' | 'trustPr
 export function addRoutes(app: FastifyInstance, services: Services): void {
   const { metrics, origins } = services;
   app.addHook('onRequest', async (request, reply) => {
+    const retryAfter = services.limits.blockedFor(networkOf(request.ip));
+    if (retryAfter > 0)
+      return sendRefusal(reply, { refused: 'too-many', message: 'Stay away for a while.', retryAfter });
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (isForged(request.headers, origins)) {
       return sendRefusal(reply, { refused: 'forbidden', message: 'Requests from other sites are not accepted.' });
@@ -107,9 +111,13 @@ function addRoute(app: FastifyInstance, services: Services, route: Route): void 
     },
     async handler(request, reply) {
       const visitor = open === true ? undefined : await visitorOf(services, request);
-      const who = visitor?.who ?? request.ip;
-      if (!services.limits.allows(allowance === USUAL ? 'http' : `${method} ${url}`, who, allowance)) {
-        return sendRefusal(reply, { refused: 'too-many', message: 'Too many requests; wait a little.' });
+      const who = visitor?.who ?? networkOf(request.ip);
+      const retryAfter =
+        allowance === USUAL
+          ? services.limits.spend('http', who, USUAL)
+          : await services.spend(allowance === TALK ? 'chat' : `${method} ${url}`, who, allowance);
+      if (retryAfter > 0) {
+        return sendRefusal(reply, { refused: 'too-many', message: 'Too many requests; wait a little.', retryAfter });
       }
       if (open !== true && visitor === undefined) {
         return sendRefusal(reply, { refused: 'no-session', message: 'Come in first: POST /api/guests.' });

@@ -1,6 +1,7 @@
 import { LEVEL_NAMES } from '@orrery/bots';
 import { mayLook } from '../hall/actions.ts';
 import { NO_TABLE, sayAt } from '../hall/at-table.ts';
+import { TALK } from '../hall/limits.ts';
 import { type Route, route } from './route.ts';
 
 const MOST_IGNORED = 500;
@@ -80,7 +81,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
   route(
     'POST /api/tables/:table/chat',
     (services, { visitor, params, body }) => sayAt(services, params.table, visitor, body.text, body.invitation),
-    { allowance: { burst: 10, perSecond: 0.5 } },
+    { allowance: TALK },
   ),
   route('PUT /api/ignored/:who', async ({ store, ignoredChanged }, { visitor, params, body }) => {
     const ignored = await store.ignoredBy(visitor.who);

@@ -109,6 +109,24 @@ export function sqlStore(db: Database): Store {
       await query('DELETE FROM kept');
     },
 
+    async spend(key, burst, perSecond, now) {
+      // One number says it all: when the stock will be full again.
+      const each = 1000 / perSecond;
+      const latest = now + burst * each;
+      const taken = await query(
+        `INSERT INTO stocks (key, full_at) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE
+         SET full_at = (CASE WHEN stocks.full_at > $3 THEN stocks.full_at ELSE $3 END) + $4
+         WHERE (CASE WHEN stocks.full_at > $3 THEN stocks.full_at ELSE $3 END) + $4 <= $5 RETURNING full_at`,
+        [key, Math.round(now + each), now, Math.round(each), Math.round(latest)],
+      );
+      if (taken.length > 0) return 0;
+      const [row] = await query('SELECT full_at FROM stocks WHERE key = $1', [key]);
+      return Math.max(1, ((row?.full_at as number | undefined) ?? now) + each - latest) / 1000;
+    },
+    async forgetStocks(before) {
+      await query('DELETE FROM stocks WHERE full_at < $1', [before]);
+    },
+
     async beHere(process, until, people) {
       await query(
         `INSERT INTO here (process, until, people) VALUES ($1, $2, $3)

@@ -54,6 +54,13 @@ export interface Store {
   beHere(process: string, until: number, people: string): Promise<void>;
   whoIsHere(now: number): Promise<{ readonly process: string; readonly people: string }[]>;
 
+  /**
+   * Takes one from a stock that all processes share: `perSecond` come in, at most `burst` lie there. The answer is the
+   * seconds to wait where none is left.
+   */
+  spend(key: string, burst: number, perSecond: number, now: number): Promise<number>;
+  forgetStocks(before: number): Promise<void>;
+
   /** Hears of entries that other processes have stored; `undefined` when some may have been missed. */
   listen(listener: (news: News | undefined) => void): void;
   tell(news: News): Promise<void>;
@@ -65,7 +72,9 @@ export type News =
   | { readonly table: string; readonly seq: number }
   | { readonly table: string; readonly chat: number }
   /** Somebody's name or sessions have changed. */
-  | { readonly person: string };
+  | { readonly person: string }
+  /** A person or a network that may do nothing until a moment. */
+  | { readonly blocked: string; readonly until: number };
 
 export interface Write {
   readonly table: string;
