@@ -5,7 +5,7 @@ import {
   type Game,
   hashPlain,
   isAsked,
-  isRefusal,
+  isRefused,
   optionsOf,
   type Play,
   pick,
@@ -112,7 +112,7 @@ interface Finished {
 
 function finish(game: Game, seats: number, i: number): Finished {
   const play = startPlay(game, { seats, seed: `record ${i}` });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   playRandomly(play, seedRandom(`luck ${i}`));
   return { text: writeRecord(recordOf(play)), hash: hashPlain(play.state) };
 }
@@ -124,15 +124,15 @@ export function playRandomly<S extends State, C extends Choice>(play: Play<S, C>
     const seat = firstAsked(game as unknown as Game, play.state);
     if (seat < 0) return;
     const answer = choose(play, seat, pick(random, optionsOf(game, play.state, seat)));
-    if (isRefusal(answer)) throw new Error(answer.message);
+    if (isRefused(answer)) throw new Error(answer.message);
   }
 }
 
 /** From the text of a record to its last state, every choice checked, and the state compared. */
 function verify(game: Game, { text, hash }: Finished): void {
   const record = readRecord(text, () => game);
-  if (isRefusal(record)) throw new Error(record.message);
+  if (isRefused(record)) throw new Error(record.message);
   const play = replay(game, record);
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   if (hashPlain(play.state) !== hash) throw new Error(`${game.id}: a replay ended in another state`);
 }

@@ -3,7 +3,7 @@
 //   node bench/part.ts peer
 // Prints its figures as JSON.
 import { loadRoom } from '@orrery/cli';
-import { isRefusal } from '@orrery/kernel';
+import { isRefused } from '@orrery/kernel';
 import { measureGame } from './games.ts';
 import { measurePeer } from './peers.ts';
 
@@ -12,6 +12,6 @@ if (part === 'peer') {
   console.log(JSON.stringify(measurePeer()));
 } else {
   const room = await loadRoom(name);
-  if (isRefusal(room)) throw new Error(room.message);
+  if (isRefused(room)) throw new Error(room.message);
   console.log(JSON.stringify(measureGame(room.game)));
 }

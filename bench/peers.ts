@@ -1,4 +1,4 @@
-import { advance, choose, type Game, isRefusal, optionsOf, type Play, seedRandom, startPlay } from '@orrery/kernel';
+import { advance, choose, type Game, isRefused, optionsOf, type Play, seedRandom, startPlay } from '@orrery/kernel';
 import { playRandomly } from './games.ts';
 import { measureRates, type Work } from './measure.ts';
 import { type Belt, SEATS, startOfBelt } from './medium/belt.ts';
@@ -38,7 +38,7 @@ export function lineOf(seed: string): Line {
 
 export function startBelt(seed: string): Play<BeltState, BeltChoice> {
   const play = startPlay(belt, { seats: SEATS, seed });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   return play;
 }
 

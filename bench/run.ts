@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadRoom } from '@orrery/cli';
-import { isRefusal } from '@orrery/kernel';
+import { isRefused } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
 import type { GameFigures } from './games.ts';
 import type { PeerRun } from './peers.ts';
@@ -48,7 +48,7 @@ const { json, names } = readArguments();
 const games: Record<string, GameFigures> = {};
 for (const name of names) {
   const room = await loadRoom(name);
-  if (isRefusal(room)) refuse(room.message);
+  if (isRefused(room)) refuse(room.message);
   games[room.game.id] = run(room.game.id, 'game', name);
 }
 const peer = run<PeerRun>('Belt on boardgame.io and on the kernel', 'peer');

@@ -7,7 +7,7 @@ import {
   askedSeats,
   choose,
   isOver,
-  isRefusal,
+  isRefused,
   recordOf,
   seedRandom,
   startPlay,
@@ -39,7 +39,7 @@ for (const file of readdirSync(folder)) if (file.endsWith('.record.json')) rmSyn
 const results: Record<string, unknown> = {};
 for (const { name: table, seats, settings, level } of tables) {
   const play = startPlay(game, { seats, settings, seed: `golden ${table}` });
-  if (isRefusal(play)) throw new Error(`${table}: ${play.message}`);
+  if (isRefused(play)) throw new Error(`${table}: ${play.message}`);
   const random = seedRandom(`player of ${table}`);
   const thinker = thinkerOf(level);
   while (!isOver(play.state)) {
@@ -47,7 +47,7 @@ for (const { name: table, seats, settings, level } of tables) {
     const seat = asked[asked.length - 1];
     const { choice } = thinker.think(game, advice, viewOf(play, seat), seat, random);
     const answer = choose(play, seat, choice);
-    if (isRefusal(answer)) throw new Error(`${table}: ${answer.message}`);
+    if (isRefused(answer)) throw new Error(`${table}: ${answer.message}`);
   }
   const text = writeRecord(recordOf(play));
   const file = `${table}.record.json`;

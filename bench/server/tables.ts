@@ -56,12 +56,12 @@ const serving = await serve({
   ...(process.env.DATABASE_URL === undefined ? {} : { databaseUrl: process.env.DATABASE_URL }),
   secret: 'a secret for measurements only, long enough',
 });
-const { hall, store, now } = serving.house;
+const { hall, store, now } = serving.services;
 const { game } = await ROOMS[GAME]();
 const row = (id: string, seats: number) => {
   const made = now();
   const fixed = { id, game: GAME, owner: 'bench', title: 'bench', status: 'open', listed: false } as const;
-  return { ...fixed, invitation: '', seats, free: 0, created: made, updated: made, deadline: null };
+  return { ...fixed, invitation: '', seats, free: 0, created: made, updated: made, deadline: null, version: 1 };
 };
 
 const half = wholePlay(game, 4, 'half');

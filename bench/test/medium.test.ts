@@ -1,4 +1,4 @@
-import { choose, hashPlain, isRefusal, optionsOf } from '@orrery/kernel';
+import { choose, hashPlain, isRefused, optionsOf } from '@orrery/kernel';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { measureRates, medianOf } from '../measure.ts';
 import { ROUNDS, SEATS } from '../medium/belt.ts';
@@ -43,7 +43,7 @@ describe('Belt on both engines', () => {
       [{ do: 'found' }, ['found']],
     ] as const) {
       const play = startBelt('refuse');
-      expect(isRefusal(choose(play, 0, choice))).toBe(true);
+      expect(isRefused(choose(play, 0, choice))).toBe(true);
       const client = startClient('refuse');
       const before = JSON.stringify(client.getState()?.G);
       playPeerMoves(client, [[...move]]);

@@ -8,7 +8,7 @@ import {
   type GameRoom,
   isAsked,
   isOver,
-  isRefusal,
+  isRefused,
   type Language,
   optionsOf,
   type Seat,
@@ -75,7 +75,7 @@ function someSettings({ game }: GameRoom, seats: number, seed: string): Settings
       if (spec.kind === 'switch') settings[key] = below(luck, 2) === 1;
       else settings[key] = spec.of[below(luck, spec.of.length)];
     }
-    if (!isRefusal(startPlay(game, { seats, settings: settings, seed }))) return settings;
+    if (!isRefused(startPlay(game, { seats, settings: settings, seed }))) return settings;
   }
   return {};
 }
@@ -123,14 +123,14 @@ export async function markupOf(game: string, wanted: PictureOf): Promise<string>
 /** A play of greedy computer players after so many choices. */
 function played({ game, advice }: GameRoom, { seats, seed, settings, choices }: PictureOf): State {
   const play = startPlay(game, { seats, settings: settings, seed });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   const greedy = thinkerOf('greedy');
   const luck = seedRandom(seed);
   for (let made = 0; made < choices && !isOver(play.state); made++) {
     const [seat] = askedSeats(game, play.state);
     const { choice } = greedy.think(game, advice, viewOf(play, seat), seat, luck);
     const answer = choose(play, seat, choice);
-    if (isRefusal(answer)) throw new Error(answer.message);
+    if (isRefused(answer)) throw new Error(answer.message);
   }
   return play.state;
 }

@@ -1,5 +1,5 @@
 import { greedyThinker, type Player, playMatch } from '@orrery/bots';
-import { isRefusal, seedRandom } from '@orrery/kernel';
+import { isRefused, seedRandom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { ScientistId } from '../data/index.ts';
 import { lunaMaris } from '../game.ts';
@@ -88,7 +88,7 @@ test('priors and quick choices answer every question of a play', async () => {
   };
   const players: Player[] = [1, 2].map(() => ({ name: 'greedy', level: 'greedy' }));
   const match = await playMatch({ ...room, advice: watched }, { number: 1, seed: 'watched', players, bound: {} });
-  expect(isRefusal(match)).toBe(false);
+  expect(isRefused(match)).toBe(false);
   expect([...seen].sort()).toEqual(expect.arrayContaining(['act', 'equipment', 'field', 'place', 'serve', 'turn']));
 });
 
@@ -101,7 +101,7 @@ test('the greedy player beats the random one', async () => {
     const names = game % 2 === 0 ? (['greedy', 'random'] as const) : (['random', 'greedy'] as const);
     const players = names.map((level): Player => ({ name: level, level }));
     const match = await playMatch(room, { number: game, seed: `greedy ${game}`, players, bound: {} });
-    if (isRefusal(match)) throw new Error(match.message);
+    if (isRefused(match)) throw new Error(match.message);
     expect(match.winners).toEqual([names.indexOf('greedy')]);
   }
 });

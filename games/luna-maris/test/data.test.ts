@@ -165,6 +165,10 @@ rule('LM-DATA-17', 'titanium stands in for iron, iron never for titanium', () =>
   });
   chooseAll(t, 0, use('chemist', 'E'), { do: 'extract', level: 3 });
   expect(belt(t.state.players[0])).toEqual([0, 0, 0, 0]);
+  const alone = position({ players: [{ at: 'E', ironLeft: 0, titaniumLeft: 2, extraction: 3, water: 0 }] });
+  chooseAll(alone, 0, use('chemist', 'E'), { do: 'extract', level: 3 });
+  const ore = alone.events.filter((event) => event.event === 'paid' && 'kind' in event && event.kind !== 'energy');
+  expect(ore).toEqual([{ event: 'paid', seat: 0, kind: 'titanium', amount: 2 }]);
   const iron = position({ players: [{ at: 'I', ironLeft: 5, titaniumLeft: 1 }], orders: ['titanium-1'] });
   expect(iron.options(0)).not.toOffer({ do: 'order' });
   const both = position({

@@ -1,4 +1,4 @@
-import { choose, isRefusal, type Play, startPlay, undo } from '@orrery/kernel';
+import { choose, isRefused, type Play, startPlay, undo } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { lunaMaris } from '../game.ts';
 import type { LunaChoice } from '../rules/choices.ts';
@@ -7,12 +7,12 @@ import { chooseAll, pass, position, use } from './position.ts';
 
 function start(seats: number, settings: unknown): Play<LunaState, LunaChoice> | string {
   const play = startPlay(lunaMaris, { seats, settings, seed: 'table' });
-  return isRefusal(play) ? play.message : play;
+  return isRefused(play) ? play.message : play;
 }
 
-test('the edition is an option, and only known ones are taken', () => {
+test('the edition is a setting, and only known ones are taken', () => {
   expect(start(2, { edition: 'reconstruction-4' })).toBeTypeOf('object');
-  expect(start(2, { edition: 'collector' })).toContain("option 'edition' is one of reconstruction-4");
+  expect(start(2, { edition: 'collector' })).toContain("setting 'edition' is one of reconstruction-4");
 });
 
 test('a level of the automaton needs a single seat', () => {
@@ -21,9 +21,9 @@ test('a level of the automaton needs a single seat', () => {
   expect(start(3, { automaton: 'basic' })).toBeTypeOf('object');
 });
 
-test('five seats and unknown options are refused', () => {
+test('five seats and unknown settings are refused', () => {
   expect(start(5, {})).toContain('1 to 4 seats');
-  expect(start(2, { events: true })).toContain("there is no option 'events'");
+  expect(start(2, { events: true })).toContain("there is no setting 'events'");
 });
 
 test('a foreign, illegal or malformed choice changes nothing', () => {

@@ -1,5 +1,5 @@
 import { arena } from '@orrery/bots';
-import { isRefusal } from '@orrery/kernel';
+import { isRefused } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { lookAround } from '../bot/prospects.ts';
 import { turnsLeft } from '../bot/time.ts';
@@ -13,7 +13,7 @@ const value = (edit?: Where['edit']): number => advice.value(place(edit ? { side
 
 test('greedy players end a game in good time, and well', async () => {
   const result = await arena({ room, seats: 2, players: ['greedy'], games: 1, seed: 'bot test' });
-  if (isRefusal(result)) throw new Error(result.message);
+  if (isRefused(result)) throw new Error(result.message);
   const [{ record, scores }] = result.matches;
   expect(record.choices.length).toBeLessThan(1000);
   expect(Math.max(...scores)).toBeGreaterThan(60);

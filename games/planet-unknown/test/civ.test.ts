@@ -95,6 +95,17 @@ describe('immediate cards', () => {
     const few = taking('temp-agency', { markers: { civ: 15, water: 15, biomass: 15, tech: 15, rover: 4 } });
     few.choose(0, { do: 'advance', marker: ROVER, steps: 1 });
     expect(few.options(0)).toOffer({ do: 'end' });
+    // Of two cards the one is used that may still advance this marker.
+    const any = { effect: 'advance-any', times: 1, steps: 1, bonus: true } as const;
+    const two = taking('new-angel-investors', {
+      pending: [
+        { ...any, among: 1 << WATER },
+        { ...any, among: 1 << TECH },
+      ],
+    });
+    player(two).pending = player(two).pending.slice(0, 2);
+    two.choose(0, { do: 'advance', marker: TECH, steps: 1 });
+    expect(player(two).pending).toEqual([{ ...any, among: 1 << WATER }]);
   });
   rule('PU-CIV-10', 'one marker twice takes the bonuses on the way', () => {
     const t = taking('dept-of-operations', { markers: { water: 2 } });

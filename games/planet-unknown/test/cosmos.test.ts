@@ -278,6 +278,12 @@ describe('Cosmos Inc.: techs', () => {
     expect(round.whyNot(0, step('f7', 'g7'))).toBe('PU-COS-11');
     // f7 to g6 is a diagonal of tech 1: three steps back.
     expect(round.whyNot(0, step('f7', 'g6'))).toBe('PU-COS-11');
+    // A new window forgets where the rovers were.
+    const later = rolling(10, 0, { rovers: ['f6'] });
+    later.choose(0, step('f6', 'g6'));
+    endRound(later);
+    later.choose(later.state.commander, { do: 'rotate', rotation: 0 });
+    expect(later.options(0)).toOffer(step('g6', 'f6'));
     // A second rover may take the place that the first one left.
     const two = rolling(10, 0, { rovers: ['f6', 'f5'] });
     two.choose(0, step('f6', 'g6'));

@@ -46,7 +46,9 @@ describe('Flux Industries', () => {
     const read = readSettings(planetUnknown.settings, { boards: 'special', deluxe: true });
     if ('problems' in read) throw new Error(read.problems.join());
     // Six of the eight corporations are dealt: some seed has this one among them.
-    const started = Array.from({ length: 20 }, (_, i) => planetUnknown.setup(read.settings, 6, seedRandom(`flux ${i}`)));
+    const started = Array.from({ length: 20 }, (_, i) =>
+      planetUnknown.setup(read.settings, 6, seedRandom(`flux ${i}`)),
+    );
     const dealt = ({ corporation }: { readonly corporation: number }) => corporation === FLUX;
     const t = trial(planetUnknown, started.find(({ players }) => players.some(dealt)) ?? started[0]);
     const seat = t.state.players.findIndex(dealt);

@@ -1,4 +1,4 @@
-import { choose, isRefusal, listen, type Play, startPlay, viewOf } from '@orrery/kernel';
+import { choose, isRefused, listen, type Play, startPlay, viewOf } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { planetUnknown } from '../game.ts';
@@ -71,7 +71,7 @@ describe('information', () => {
         seed: 'x',
         settings: { boards: 'standard', singleObjectives: true },
       });
-      if (isRefusal(play)) throw new Error(play.message);
+      if (isRefused(play)) throw new Error(play.message);
       const before = JSON.stringify(viewOf(play, 1));
       const [kept, rejected] = play.state.players[0].dealt;
       choose(play, 0, { do: 'keep-objective', objective: kept });

@@ -162,6 +162,17 @@ describe('Oblivion', () => {
     const t = holdingOn('oblivion', 'i2-biomass-civ', { tiles: ['i2-rover-tech a1 r0'], markers: { tech: 3 } });
     expect(t.whyNot(0, place('d3', 'r1'))).toBe('PU-PLACE-04');
     expect(t.whyNot(0, place('f6', 'r0'))).toBe('PU-PLACE-04');
+    // The corners of the square have two neighbours each, and touch nothing that lies elsewhere.
+    for (const [corner, ...beside] of [
+      ['a1', 'b1', 'a2'],
+      ['l1', 'l2', 'k1'],
+      ['a12', 'a11', 'b12'],
+      ['l12', 'l11', 'k12'],
+    ]) {
+      expect(NEIGHBOURS[at(corner)]).toEqual(beside.map(at));
+      const far = holdingOn('oblivion', 'i2-biomass-civ', { tiles: ['i2-rover-tech f1 r0'] });
+      expect(offeredCells(far, 'i2-biomass-civ').flat()).not.toContain(at(corner));
+    }
     // Every pair of cells side by side, each in two turns: ice, land and both.
     let pairs = 0;
     for (let each = 0; each < GRID_CELLS; each++) {

@@ -1,4 +1,4 @@
-import { askedSeats, choose, isRefusal, type Play, startPlay, viewOf } from '@orrery/kernel';
+import { askedSeats, choose, isRefused, type Play, startPlay, viewOf } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
 import {
@@ -19,7 +19,7 @@ import { position } from './position.ts';
 
 function start(seats: number, settings: object = {}, seed = 'setup'): Play<PlanetUnknownState, PuChoice> {
   const play = startPlay(planetUnknown, { seats, seed, settings });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   return play;
 }
 

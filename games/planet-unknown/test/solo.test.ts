@@ -1,4 +1,4 @@
-import { choose, isRefusal, type Play, startPlay } from '@orrery/kernel';
+import { choose, isRefused, type Play, startPlay } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
 import { describe, expect } from 'vitest';
 import { CIV, EVENTS, PLANETS } from '../data/index.ts';
@@ -17,7 +17,7 @@ const seeds = Array.from({ length: 40 }, (_, i) => `solo ${i}`);
 
 function start(settings: object = {}, seed = 'solo'): SoloPlay {
   const play = startPlay(planetUnknown, { seats: 1, seed, settings: { boards: 'standard', ...settings } });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   return play;
 }
 

@@ -29,6 +29,8 @@ describe('Wormhole Corp.: the biomass track', () => {
     expect(spaces(grows)[BIOMASS]).toBe(1);
     const apart = growing(['i2-tech-biomass f1 r0'], 'g1', 'r0');
     expect(apart.whyNot(0, resolve)).toBe('PU-WORM-01');
+    expect(apart.whyNot(0, { do: 'resolve', resource: ROVER })).toBe('PU-RES-01');
+    expect(owner('universal-coalition').whyNot(0, resolve)).toBe('PU-RES-01');
     expect(apart.options(0)).toOfferExactly([{ do: 'resolve', resource: CIV }]);
     const first = growing([], 'f1', 'r0');
     expect(first.options(0)).toOfferExactly([{ do: 'resolve', resource: CIV }]);
@@ -196,6 +198,10 @@ describe('Wormhole Corp.: techs', () => {
     expect(spaces(stopped)[BIOMASS]).toBe(5);
     expect(stopped.step(0)).toBe('window');
     expect(climbing(2).step(0)).toBe('window');
+    // Another marker that comes to its top has nothing to start anew.
+    const civ = wormhole({ markers: { civ: 14, tech: 3 }, pending: [advanceBy(2)] });
+    civ.choose(0, { do: 'advance', marker: CIV, steps: 2 });
+    expect([spaces(civ)[CIV], civ.step(0)]).toEqual([15, 'window']);
     const bare = owner('wormhole-corp', { markers: { biomass: 4, tech: 3 } }, { phase: 'event', draw: 68 });
     bare.choose(0, { do: 'advance', marker: BIOMASS, steps: 3 });
     bare.choose(0, reset);

@@ -1,5 +1,5 @@
 import { arena } from '@orrery/bots';
-import { isRefusal, type Seat } from '@orrery/kernel';
+import { isRefused, type Seat } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { goalGain } from '../bot/goals.ts';
 import { lookOut } from '../bot/outlook.ts';
@@ -12,7 +12,7 @@ import { position } from './position.ts';
 test('the greedy player beats the random one', async () => {
   for (const seats of [2, 3]) {
     const result = await arena({ room, seats, players: ['greedy', 'random'], games: 1, seed: `bot test ${seats}` });
-    if (isRefusal(result)) throw new Error(result.message);
+    if (isRefused(result)) throw new Error(result.message);
     for (const match of result.matches) {
       const winners = match.winners.map((seat: Seat) => match.players[seat]);
       expect(winners, match.seed).toEqual(['greedy']);

@@ -1,4 +1,4 @@
-import { isRefusal, startPlay } from '@orrery/kernel';
+import { isRefused, startPlay } from '@orrery/kernel';
 import { rule, trial } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { pulsar } from '../game.ts';
@@ -430,7 +430,7 @@ rule('PUL-TWO-01', 'the first player holds slots 1 and 3', () => {
   const firsts = new Set<number>();
   for (const seed of SEEDS) {
     const play = startPlay(pulsar, { seats: 2, seed });
-    if (isRefusal(play)) throw new Error(play.message);
+    if (isRefused(play)) throw new Error(play.message);
     const [first, second] = play.state.order;
     expect(play.state.order).toEqual([first, second, first, second]);
     expect(first).not.toBe(second);
@@ -441,7 +441,7 @@ rule('PUL-TWO-01', 'the first player holds slots 1 and 3', () => {
 
 rule('PUL-TWO-02', 'two markers each, stacked like the slots', () => {
   const play = startPlay(pulsar, { seats: 2, seed: 'two' });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   expect(stacks(play.state.initiative)).toEqual({ 8: play.state.order });
   expect(stacks(play.state.engineering)).toEqual({ 8: play.state.order });
 });
@@ -575,7 +575,7 @@ rule('PUL-TWO-07', 'each marker on a penalty field costs points', () => {
 
 rule('PUL-TWO-08', 'five and six points, the second chooses an entry point first', () => {
   const play = startPlay(pulsar, { seats: 2, seed: 'entry' });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   const [first, second] = play.state.order;
   expect([play.state.players[first].score, play.state.players[second].score]).toEqual([5, 6]);
   const t = trial(pulsar, play.state);

@@ -1,4 +1,4 @@
-import { isRefusal, type Play, startPlay } from '@orrery/kernel';
+import { isRefused, type Play, startPlay } from '@orrery/kernel';
 import { rule, trial } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { EDITION, GOALS, TECHNOLOGIES, TRANSMITTERS } from '../data/index.ts';
@@ -12,7 +12,7 @@ const SEEDS = Array.from({ length: 40 }, (_, i) => `seed ${i}`);
 
 function start(seats: number, settings: object = {}, seed = 'setup'): Play<PulsarState, PulsarChoice> {
   const play = startPlay(pulsar, { seats, settings, seed });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   return play;
 }
 
@@ -94,7 +94,7 @@ rule('PUL-SETUP-11', 'three of six goal tiles, a random side of each, never both
   for (const goals of drawn) expect(new Set(goals.map((goal) => GOALS[goal].tile)).size).toBe(3);
   expect(new Set(drawn.flat()).size).toBe(12);
   const twins = startPlay(pulsar, { seats: 3, seed: 'x', settings: { goal1: 'goal-2-a', goal2: 'goal-2-b' } });
-  expect(isRefusal(twins) && twins.message).toMatch(/sides of one goal tile/);
+  expect(isRefused(twins) && twins.message).toMatch(/sides of one goal tile/);
 });
 
 rule('PUL-SETUP-12', 'one technology board of each category, the first innermost', () => {
@@ -270,11 +270,11 @@ rule('PUL-SETUP-28', 'presets, and everything one by one on top', () => {
   expect(boardsOf(mixed)).toEqual(['ai', 'cii', 'aiii']);
   expect(goalsOf(mixed)).toEqual(['goal-1-a', 'goal-6-b', 'goal-5-a']);
   const lame = startPlay(pulsar, { seats: 3, seed: 'x', settings: { hq: 'off', goal1: 'goal-6-a' } });
-  expect(isRefusal(lame) && lame.message).toMatch(/needs headquarters/);
+  expect(isRefused(lame) && lame.message).toMatch(/needs headquarters/);
   for (const seed of SEEDS) {
     for (const goal of goalsOf(fresh(3, { hq: 'off' }, seed))) expect(goal).not.toMatch(/^goal-6/);
   }
-  expect(isRefusal(startPlay(pulsar, { seats: 3, seed: 'x', settings: { edition: EDITION } }))).toBe(false);
+  expect(isRefused(startPlay(pulsar, { seats: 3, seed: 'x', settings: { edition: EDITION } }))).toBe(false);
 });
 
 rule('PUL-SETUP-29', 'the other side of a headquarters board plays no part', () => {

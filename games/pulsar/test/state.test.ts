@@ -1,4 +1,4 @@
-import { advance, askedSeats, below, isOver, isRefusal, optionsOf, seedRandom, startPlay } from '@orrery/kernel';
+import { advance, askedSeats, below, isOver, isRefused, optionsOf, seedRandom, startPlay } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
 import { expect, test } from 'vitest';
 import { TECHNOLOGIES } from '../data/index.ts';
@@ -9,7 +9,7 @@ import { fly, isShown, planetsOf, position, pulsarAt, shipOf, stacks, stateAt } 
 /** A random play of four with everything in it, and every state on its way. */
 function walk(seed: string, look: (s: PulsarState) => void, seats = 4): PulsarState {
   const play = startPlay(pulsar, { seats, seed, settings: {} });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   const { state } = play;
   const luck = seedRandom(`luck of ${seed}`);
   while (!isOver(state)) {
@@ -25,7 +25,7 @@ function walk(seed: string, look: (s: PulsarState) => void, seats = 4): PulsarSt
 rule(['PUL-STATE-01', 'PUL-STATE-02'], 'eight rounds of dice, action and production', () => {
   const phases: string[] = [];
   const play = startPlay(pulsar, { seats: 2, seed: 'rounds', settings: { preset: 'first-game', boardI: 'A' } });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   walk(
     'rounds',
     (s) => {

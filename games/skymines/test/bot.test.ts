@@ -1,5 +1,5 @@
 import { type Player, playMatch } from '@orrery/bots';
-import { isRefusal, seedRandom } from '@orrery/kernel';
+import { isRefused, seedRandom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { room } from '../index.ts';
 import { type LunaSetting, position, positionState, type Setting } from './position.ts';
@@ -74,7 +74,7 @@ test('priors are numbers for every question of a play', async () => {
     { ...room, advice: watched },
     { number: 1, seed: 'watched', players, bound: {}, settings },
   );
-  expect(isRefusal(match)).toBe(false);
+  expect(isRefused(match)).toBe(false);
   expect([...seen]).toEqual(
     expect.arrayContaining(['plan', 'turn', 'acquire', 'expand', 'research', 'lay-plans', 'rest']),
   );
@@ -85,7 +85,7 @@ test('the greedy player beats the random one', async () => {
     const names = game % 2 === 0 ? (['greedy', 'random'] as const) : (['random', 'greedy'] as const);
     const players = names.map((level): Player => ({ name: level, level }));
     const match = await playMatch(room, { number: game, seed: `greedy ${game}`, players, bound: {} });
-    if (isRefusal(match)) throw new Error(match.message);
+    if (isRefused(match)) throw new Error(match.message);
     expect(match.winners).toEqual([names.indexOf('greedy')]);
   }
 });

@@ -1,4 +1,4 @@
-import { isRefusal, startPlay } from '@orrery/kernel';
+import { isRefused, startPlay } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { CHAPTERS } from '../data/index.ts';
@@ -53,7 +53,7 @@ rule(['SKY-CAMP-02', 'SKY-CAMP-03', 'SKY-CAMP-05'], 'moon, belt, moon, belt with
   const threats = CHAPTERS.slice(1).map((campaign) => started({ campaign }).state.threat !== NONE);
   expect(threats).toEqual([false, false, false, true]);
   const refused = startPlay(skymines, { seats: 2, settings: { campaign: 'chapter-1', side: 'belt' }, seed: 'x' });
-  expect(isRefusal(refused) ? refused.message : '').toContain('moon side');
+  expect(isRefused(refused) ? refused.message : '').toContain('moon side');
 });
 
 rule('SKY-CAMP-04', 'chapter 3 starts with the front outposts on the moon, without rewards', () => {
@@ -75,8 +75,8 @@ rule('SKY-CAMP-04', 'chapter 3 starts with the front outposts on the moon, witho
 rule('SKY-CAMP-06', 'Luna may join any chapter, and must in solo play', () => {
   expect(started({ campaign: 'chapter-2', luna: '2' }, 2).state.luna).not.toBeNull();
   const alone = startPlay(skymines, { seats: 1, settings: { campaign: 'chapter-2' }, seed: 'x' });
-  expect(isRefusal(alone) ? alone.message : '').toContain('Luna');
-  expect(isRefusal(startPlay(skymines, { seats: 1, settings: { campaign: 'chapter-2', luna: '0' }, seed: 'x' }))).toBe(
+  expect(isRefused(alone) ? alone.message : '').toContain('Luna');
+  expect(isRefused(startPlay(skymines, { seats: 1, settings: { campaign: 'chapter-2', luna: '0' }, seed: 'x' }))).toBe(
     false,
   );
 });

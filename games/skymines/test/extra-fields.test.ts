@@ -133,6 +133,8 @@ rule('SKY-XTRA-09', 'E2 first: the action of a discarded card, or a card out of 
   t.choose(0, { do: 'use' });
   expect([t.state.players[0].helium, t.state.players[0].coins, t.asked()]).toEqual([1, 4, [1]]);
   expect(t.state.discards).toEqual([card('b-01'), card('a-08')]);
+  const useless = marking('E2', 1, { coins: 1, hand: ['a-08', 'd-01'] });
+  expect(useless.whyNot(0, discard('d-01'))).toBe('SKY-BON-07');
   const poor = marking('E2', 1, { coins: 1, hand: ['a-08'] }, { discards: ['b-01'] });
   poor.choose(0, discard('a-08'));
   expect(poor.options(0)).toOfferExactly([{ do: 'use' }]);

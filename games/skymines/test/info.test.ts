@@ -1,7 +1,7 @@
 import {
   askedSeats,
   choose,
-  isRefusal,
+  isRefused,
   optionsOf,
   recordOf,
   replay,
@@ -29,13 +29,13 @@ rule(['SKY-INFO-01', 'SKY-INFO-10'], 'hands are hidden, their sizes are not', ()
 
 rule(['SKY-INFO-02', 'SKY-PLAN-06', 'SKY-PLAN-08'], 'plans are secret until all are handed in, then public', () => {
   const play = startPlay(skymines, { seats: 2, seed: 'secret' });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   for (let i = 0; i < 20 && play.state.phase === 'setup'; i++) {
     for (const seat of askedSeats(skymines, play.state)) choose(play, seat, optionsOf(skymines, play.state, seat)[0]);
   }
   const [first] = play.state.players[0].hand;
   const lay = { do: 'lay', card: CARDS[first].id, slot: 'C' };
-  expect(isRefusal(choose(play, 0, lay))).toBe(false);
+  expect(isRefused(choose(play, 0, lay))).toBe(false);
   expect(viewOf(play, 1).players[0].slots).toEqual([NONE, NONE, NONE, NONE, NONE]);
   expect(skymines.view(play.state, 1).players[0].slots).toEqual([NONE, NONE, NONE, NONE, NONE]);
   expect(skymines.view(play.state, 1).players[0].hand).toHaveLength(7);
@@ -106,9 +106,9 @@ rule('SKY-INFO-08', 'the same seed gives the same play', () => {
   const v = freshPlay(2, { tracks: 'random', tiles: 'choose', missions: true }, 'other');
   expect(v.state.stack).not.toEqual(t.state.stack);
   const started = startPlay(skymines, { seats: 2, settings: { tracks: 'random' }, seed: 'r' });
-  if (isRefusal(started)) throw new Error(started.message);
+  if (isRefused(started)) throw new Error(started.message);
   const again = replay(skymines, recordOf(started));
-  expect(isRefusal(again) ? again : again.state).toEqual(started.state);
+  expect(isRefused(again) ? again : again.state).toEqual(started.state);
 });
 
 rule('SKY-INFO-09', 'dealt tiles are seen by their receiver only', () => {

@@ -1,7 +1,9 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { COMPANIES, type Company, PLANS } from '../data/index.ts';
+import { expandLuna } from '../rules/luna/expansion.ts';
 import { byValue, farthestBehind, marginOn, pickCompanies } from '../rules/luna/ranking.ts';
+import { columnAt } from '../rules/state.ts';
 import {
   card,
   column,
@@ -159,6 +161,15 @@ rule('SKY-LUNA-38', 'her main column: most vacant fields with the last one occup
   expect(from([1, 3, 2])).toEqual(['01111', '00000', '00111']);
   // Column 1 is empty and its last field vacant: it does not count.
   expect(from([5, 0, 1])).toEqual(['00000', '11111', '00011']);
+});
+
+rule('SKY-LUNA-38', 'with the last field of every column vacant, the one that shows fewest coins', () => {
+  const s = positionState({ seats: 1, settings: { luna: '2' } });
+  const minerva = [0, 1, 2].map((number) => columnAt(1, number));
+  // Both have four vacant fields; those of the first show 5 coins, those of the second 4.
+  for (const [i, bits] of [0b00010, 0b00010, 0].entries()) s.stations[minerva[i]] = bits;
+  expandLuna(s, [1], 1, 'min');
+  expect(minerva.map((place) => s.stations[place])).toEqual([0b00010, 0, 0]);
 });
 
 const belt = { luna: '2', side: 'belt' } as const;

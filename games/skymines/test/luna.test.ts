@@ -1,4 +1,4 @@
-import { isRefusal, seedRandom, startPlay } from '@orrery/kernel';
+import { isRefused, seedRandom, startPlay } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { COMPANIES, LUNA_CARDS, LUNA_LEVELS, START_TILES } from '../data/index.ts';
@@ -45,7 +45,7 @@ function after(luna: LunaSetting, setting: Setting = {}): SkyTrial {
 
 rule('SKY-LUNA-01', 'mandatory alone, optional for two or three, never a fifth', () => {
   const refused = (seats: number, luna: string): boolean =>
-    isRefusal(startPlay(skymines, { seats, settings: { luna }, seed: 'x' }));
+    isRefused(startPlay(skymines, { seats, settings: { luna }, seed: 'x' }));
   expect([
     refused(1, 'none'),
     refused(1, '2'),

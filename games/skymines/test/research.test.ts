@@ -239,6 +239,9 @@ rule('SKY-SCI-08', 'a screen without a plan stops the marker', () => {
   const t = withScientist(1, { slots: { B: 'carbon-2' }, screens: { 1: 'plan-a02', 3: 'plan-a03' } });
   expect(t.options(0)).toOfferExactly([{ do: 'stay' }, { do: 'upload', to: 1 }]);
   expect(t.whyNot(0, { do: 'upload', to: 3 })).toBe('SKY-SCI-08');
+  // The last screen is one like the others; there is none behind it.
+  expect(t.whyNot(0, { do: 'upload', to: 16 })).toBe('SKY-SCI-08');
+  expect(t.whyNot(0, { do: 'upload', to: 17 })).toBe('SKY-SCI-03');
 });
 
 rule(['SKY-SCI-09', 'SKY-SCI-19'], 'only the plan it stops on pays, after the movement', () => {

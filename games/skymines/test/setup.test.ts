@@ -1,4 +1,4 @@
-import { isRefusal, startPlay } from '@orrery/kernel';
+import { isRefused, startPlay } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
 import { expect, test } from 'vitest';
 import { CARD_INDEX, CARDS, START_TILES, TRACK_IDS, TRACKS } from '../data/index.ts';
@@ -65,7 +65,7 @@ rule(
     };
     expect(trackNames(freshPlay(2, chosen))).toEqual(['E2', 'A2', 'B2', 'C1']);
     expect(checkSettings(fullSettings({ ...chosen, trackTawac: 'E1' }), 2).join()).toContain('E1 and E2');
-    expect(isRefusal(startPlay(skymines, { seats: 2, settings: { ...chosen, trackTawac: 'A1' }, seed: 'x' }))).toBe(
+    expect(isRefused(startPlay(skymines, { seats: 2, settings: { ...chosen, trackTawac: 'A1' }, seed: 'x' }))).toBe(
       true,
     );
     const t = freshPlay(2, chosen);

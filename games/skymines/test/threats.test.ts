@@ -1,12 +1,12 @@
-import { isRefusal, startPlay } from '@orrery/kernel';
+import { isRefused, startPlay } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { THREAT_IDS, type ThreatId } from '../data/index.ts';
 import { skymines } from '../game.ts';
 import { followUp } from '../rules/campaign.ts';
 import type { SkyChoice } from '../rules/choices.ts';
-import type { SkySettings } from '../rules/settings.ts';
 import { totalScore } from '../rules/scoring.ts';
+import type { SkySettings } from '../rules/settings.ts';
 import {
   card,
   field,
@@ -60,7 +60,7 @@ rule('SKY-THREAT-01', 'one of six cards at random, on the belt side only', () =>
   }
   expect(drawn.size).toBe(6);
   const moon = startPlay(skymines, { seats: 2, settings: { threat: 'comet' }, seed: 'x' });
-  expect(isRefusal(moon) ? moon.message : '').toContain('asteroid side');
+  expect(isRefused(moon) ? moon.message : '').toContain('asteroid side');
 });
 
 rule('SKY-THREAT-02', 'it takes a shuttle of the active company on field 11 or 16', () => {

@@ -97,6 +97,11 @@ export interface Drawing<
   pressesOf(option: C, view: S, seat: Seat): readonly Place[];
   /** Further ways to press the same option: where it goes first, then what goes there. */
   otherPressesOf?(option: C, view: S, seat: Seat): readonly (readonly Place[])[];
+  /**
+   * Does the option only open the next question, such as a flight whose way is asked then? The answers can be pressed
+   * at once: their presses follow those of the option, and both are chosen in one go.
+   */
+  leadsOn?(option: C): boolean;
   /** The places an event is about. */
   placesOf(event: E, view: S): readonly Place[];
   text(language: Language): Promise<T>;

@@ -15,6 +15,7 @@ export { ICONS, Icon, IconAt, type IconName } from './icons/index.ts';
 export { MarkAt, SEAT_MARKS, SeatMark, seatColour, seatColourOnDark } from './marks.tsx';
 export { Count, isStill, Moving, useCount, type Whereabouts, WhereaboutsContext } from './motion.tsx';
 export { type Preview, previewOf } from './preview.ts';
+export type { Pressable } from './selection.ts';
 export { Stage, type StageHandle } from './stage.tsx';
 export { type BoardStore, openBoard, type PlaceState, type Position } from './store.ts';
 export { BoardSurface, type KitText, useBoardStore } from './surface.tsx';

@@ -29,7 +29,6 @@ export function PlaceMenu({ root, kit }: { readonly root: RefObject<HTMLElement 
     element.querySelector('button')?.focus({ preventScroll: true });
   }, [menu, root]);
   if (menu === undefined) return null;
-  const { words, view, viewer } = store.facts();
   return (
     <section
       ref={list}
@@ -37,21 +36,24 @@ export function PlaceMenu({ root, kit }: { readonly root: RefObject<HTMLElement 
       aria-label={kit.which}
       style={{ left: at?.left ?? 0, top: at?.top ?? 0, visibility: at === undefined ? 'hidden' : 'visible' }}
     >
-      {menu.options.map((option) => (
-        <button
-          key={notation(option)}
-          type="button"
-          data-option={notation(option)}
-          onPointerEnter={() => store.pointAt(option)}
-          onPointerLeave={() => store.pointAt(undefined)}
-          onFocus={() => store.pointAt(option)}
-          onBlur={() => store.pointAt(undefined)}
-          onClick={() => store.take(option)}
-        >
-          <span>{words.choice(option, view, viewer ?? 0)}</span>
-          <ChangeChips changes={store.changesOf(option)} />
-        </button>
-      ))}
+      {menu.entries.map((entry) => {
+        const { option, then } = entry;
+        return (
+          <button
+            key={`${notation(option)} ${then === undefined ? '' : notation(then)}`}
+            type="button"
+            data-option={notation(option)}
+            onPointerEnter={() => store.pointAt(option, then)}
+            onPointerLeave={() => store.pointAt(undefined)}
+            onFocus={() => store.pointAt(option, then)}
+            onBlur={() => store.pointAt(undefined)}
+            onClick={() => store.take(option, then)}
+          >
+            <span>{store.say(entry)}</span>
+            <ChangeChips changes={store.changesOf(option, then)} />
+          </button>
+        );
+      })}
       <button type="button" className="quiet" onClick={() => store.letGo()}>
         {kit.close}
       </button>

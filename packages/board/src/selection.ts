@@ -4,6 +4,8 @@ import type { Place } from './drawing.ts';
 /** An option with the presses that make it. */
 export interface Pressable<C extends Choice = Choice> {
   readonly option: C;
+  /** What is answered to the question that the option opens, where both are chosen in one go. */
+  readonly then?: C;
   readonly presses: readonly Place[];
 }
 
@@ -13,19 +15,19 @@ const begins = (presses: readonly Place[], held: readonly Place[]): boolean =>
 /** What the held places still lead to. */
 export interface Reach<C extends Choice = Choice> {
   /** Options that are complete: nothing more has to be pressed for them. */
-  readonly ready: readonly C[];
+  readonly ready: readonly Pressable<C>[];
   /** Places that can be pressed next, each with the options it leads to. */
   readonly next: ReadonlyMap<Place, readonly Pressable<C>[]>;
 }
 
 export function reachOf<C extends Choice>(all: readonly Pressable<C>[], held: readonly Place[]): Reach<C> {
-  const ready: C[] = [];
+  const ready: Pressable<C>[] = [];
   const next = new Map<Place, Pressable<C>[]>();
   for (const each of all) {
     if (!begins(each.presses, held)) continue;
     const place = each.presses[held.length];
     if (place === undefined) {
-      ready.push(each.option);
+      ready.push(each);
       continue;
     }
     const list = next.get(place);
@@ -36,9 +38,13 @@ export function reachOf<C extends Choice>(all: readonly Pressable<C>[], held: re
 }
 
 /** The options that a press on a place would complete; empty where more has to be pressed afterwards. */
-export function completedBy<C extends Choice>(reach: Reach<C>, held: readonly Place[], place: Place): readonly C[] {
+export function completedBy<C extends Choice>(
+  reach: Reach<C>,
+  held: readonly Place[],
+  place: Place,
+): readonly Pressable<C>[] {
   const list = reach.next.get(place) ?? [];
-  return list.filter(({ presses }) => presses.length === held.length + 1).map(({ option }) => option);
+  return list.filter(({ presses }) => presses.length === held.length + 1);
 }
 
 /** The longest beginning of what was held that still leads somewhere: a new question keeps what it can. */

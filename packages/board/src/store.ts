@@ -1,4 +1,4 @@
-import { type Choice, type Game, notation, type State } from '@orrery/kernel';
+import { type Choice, type Game, isAsked, notation, optionsOf, type Seat, type State } from '@orrery/kernel';
 import type { BoardFacts, Change, Drawing, Explanation, Place } from './drawing.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { completedBy, heldAfter, type Pressable, type Reach, reachOf, stillHeld } from './selection.ts';
@@ -16,7 +16,7 @@ export interface Position<S extends State = State, C extends Choice = Choice> {
 /** Several options at one place, to be told apart in a small menu there. */
 export interface Menu<C extends Choice = Choice> {
   readonly place: Place;
-  readonly options: readonly C[];
+  readonly entries: readonly Pressable<C>[];
 }
 
 /**
@@ -41,29 +41,33 @@ export interface BoardStore<S extends State = State, C extends Choice = Choice> 
   /** Places that can be pressed now. */
   open(): readonly Place[];
   /** What a press on the place would choose, or what it leads to. */
-  leadsTo(place: Place): readonly C[];
+  leadsTo(place: Place): readonly Pressable<C>[];
+  /** What choosing it means, in words. */
+  say(entry: Pressable<C>): string;
   /** With `careful` the press that would choose shows first what it would do; the next one chooses. */
   press(place: Place, careful?: boolean): void;
-  take(option: C): void;
+  take(option: C, then?: C): void;
   letGo(): void;
   menu(): Menu<C> | undefined;
   /** Points at a place, or at an option of the list; undefined: at nothing. */
   point(place: Place | undefined): void;
-  pointAt(option: C | undefined): void;
+  pointAt(option: C | undefined, then?: C): void;
   pointed(): Place | undefined;
   /** What is tried out now: the option that is pointed at, or the one that waits for its second press. */
   preview(): Preview<S, C> | undefined;
   /** The option that waits for its second press. */
   armed(): C | undefined;
   /** An option tried on a scratch copy; undefined for a spectator. */
-  tryOut(option: C): Preview<S, C> | undefined;
+  tryOut(option: C, then?: C): Preview<S, C> | undefined;
   /** What an option would change. */
-  changesOf(option: C): readonly Change[];
+  changesOf(option: C, then?: C): readonly Change[];
   explain(place: Place): Explanation | undefined;
   light(places: readonly Place[]): void;
 }
 
 const NOTHING: readonly never[] = [];
+
+type Entry<C extends Choice> = Omit<Pressable<C>, 'presses'>;
 
 export function openBoard<S extends State, C extends Choice>(
   game: Game<S, C>,
@@ -77,8 +81,10 @@ export function openBoard<S extends State, C extends Choice>(
   let held: readonly Place[] = NOTHING;
   let reach: Reach<C> = roots;
   let pointedPlace: Place | undefined;
-  let pointedOption: C | undefined;
-  let armedOption: C | undefined;
+  let pointedEntry: Entry<C> | undefined;
+  let armed: Pressable<C> | undefined;
+  /** What is chosen as soon as it is asked. */
+  let planned: Required<Entry<C>> | undefined;
   let openMenu: Menu<C> | undefined;
   let lit: ReadonlySet<Place> = new Set();
   let previews = new Map<string, Preview<S, C>>();
@@ -91,37 +97,56 @@ export function openBoard<S extends State, C extends Choice>(
     held = places;
     reach = reachOf(all, held);
     openMenu = undefined;
-    armedOption = undefined;
+    armed = undefined;
   };
   const read = () => {
     const { view, viewer, options } = position.facts;
-    all =
-      viewer === null
-        ? NOTHING
-        : options.flatMap((option) =>
-            [
-              drawing.pressesOf(option, view, viewer),
-              ...(drawing.otherPressesOf?.(option, view, viewer) ?? NOTHING),
-            ].map((presses) => ({ option, presses })),
-          );
+    all = viewer === null ? NOTHING : options.flatMap((option) => pressablesOf(option, view, viewer));
     roots = reachOf(all, []);
   };
-  const tried = (option: C): Preview<S, C> | undefined => {
+  /** An option with its presses; where it only leads on, with those of every answer. */
+  const pressablesOf = (option: C, view: S, seat: Seat): readonly Pressable<C>[] => {
+    const presses = drawing.pressesOf(option, view, seat);
+    const after = drawing.leadsOn?.(option) ? tried(option)?.after : undefined;
+    if (after === undefined || !isAsked(game, after, seat)) {
+      const ways = [presses, ...(drawing.otherPressesOf?.(option, view, seat) ?? NOTHING)];
+      return ways.map((way) => ({ option, presses: way }));
+    }
+    return optionsOf(game, after, seat).map((then) => ({
+      option,
+      then,
+      presses: [...presses, ...drawing.pressesOf(then, after, seat)],
+    }));
+  };
+  const tried = (option: C, then?: C): Preview<S, C> | undefined => {
     const { view, viewer } = position.facts;
     if (viewer === null) return undefined;
-    const key = notation(option);
+    const key = then === undefined ? notation(option) : `${notation(option)} ${notation(then)}`;
     let found = previews.get(key);
     if (found === undefined) {
-      found = previewOf(game, view, viewer, option);
+      found = previewOf(game, view, viewer, option, then);
       previews.set(key, found);
     }
     return found;
   };
-  const choose = (option: C) => {
+  const choose = (option: C, then?: C) => {
     hold(NOTHING);
-    pointedOption = undefined;
+    pointedEntry = undefined;
+    planned = then && { option, then };
     tell();
     position.take(option);
+  };
+  /** The planned answer, once it is asked for; it is forgotten when something else is asked. */
+  const due = (): C | undefined => {
+    if (planned === undefined) return undefined;
+    const { option, then } = planned;
+    const isOffered = (choice: C) => position.facts.options.some((each) => notation(each) === notation(choice));
+    if (isOffered(then)) {
+      planned = undefined;
+      return then;
+    }
+    if (!isOffered(option)) planned = undefined;
+    return undefined;
   };
   read();
   hold(NOTHING);
@@ -136,7 +161,7 @@ export function openBoard<S extends State, C extends Choice>(
       position = next;
       if (same) return;
       previews = new Map();
-      pointedOption = undefined;
+      pointedEntry = undefined;
       read();
       hold(stillHeld(all, held));
       untold = true;
@@ -144,7 +169,9 @@ export function openBoard<S extends State, C extends Choice>(
     announce() {
       if (!untold) return;
       untold = false;
-      tell();
+      const answer = due();
+      if (answer === undefined) tell();
+      else choose(answer);
     },
     facts: () => position.facts,
     stateOf(place) {
@@ -154,22 +181,29 @@ export function openBoard<S extends State, C extends Choice>(
     },
     isLit: (place) => lit.has(place),
     held: () => held,
-    ready: () => reach.ready,
-    within: () => (held.length === 0 ? position.facts.options : [...reach.ready, ...optionsOf(reach)]),
+    ready: () => reach.ready.map(({ option }) => option),
+    within: () => (held.length === 0 ? position.facts.options : optionsIn(reach)),
     open: () => [...reach.next.keys()],
-    leadsTo: (place) => (reach.next.get(place) ?? []).map(({ option }) => option),
+    leadsTo: (place) => reach.next.get(place) ?? NOTHING,
+    say({ option, then }) {
+      const { words, view, viewer } = position.facts;
+      const seat = viewer ?? 0;
+      if (then === undefined) return words.choice(option, view, seat);
+      return words.choice(then, tried(option)?.after ?? view, seat);
+    },
     press(place, careful = false) {
-      if (armedOption !== undefined && held.at(-1) === place) return choose(armedOption);
+      if (armed !== undefined && held.at(-1) === place) return choose(armed.option, armed.then);
       const after = heldAfter(all, held, place);
       if (after === undefined) return;
       const before = after.slice(0, -1);
       const grew = after.at(-1) === place;
       const complete = grew ? completedBy(reachOf(all, before), before, place) : NOTHING;
       const goesOn = grew && reachOf(all, after).next.size > 0;
-      if (complete.length === 1 && !goesOn && !careful) return choose(complete[0]);
+      const only = complete.length === 1 && !goesOn ? complete[0] : undefined;
+      if (only !== undefined && !careful) return choose(only.option, only.then);
       hold(after);
-      if (complete.length === 1 && !goesOn) armedOption = complete[0];
-      else if (complete.length > 0) openMenu = { place, options: complete };
+      if (only !== undefined) armed = only;
+      else if (complete.length > 0) openMenu = { place, entries: complete };
       tell();
     },
     take: choose,
@@ -184,21 +218,21 @@ export function openBoard<S extends State, C extends Choice>(
       pointedPlace = place;
       tell();
     },
-    pointAt(option) {
-      if (option === pointedOption) return;
-      pointedOption = option;
+    pointAt(option, then) {
+      if (option === pointedEntry?.option && then === pointedEntry?.then) return;
+      pointedEntry = option && { option, ...(then === undefined ? {} : { then }) };
       tell();
     },
     pointed: () => pointedPlace,
     preview() {
-      const option = pointedOption ?? aimedAt(reach, held, pointedPlace) ?? armedOption;
-      return option && tried(option);
+      const entry = pointedEntry ?? aimedAt(reach, held, pointedPlace) ?? armed;
+      return entry && tried(entry.option, entry.then);
     },
-    armed: () => armedOption,
+    armed: () => armed?.option,
     tryOut: tried,
-    changesOf(option) {
+    changesOf(option, then) {
       const { facts } = position;
-      const found = tried(option);
+      const found = tried(option, then);
       return found === undefined ? NOTHING : drawing.changesOf(facts.view, found.after, facts);
     },
     explain: (place) => drawing.explain(place, position.facts),
@@ -209,11 +243,16 @@ export function openBoard<S extends State, C extends Choice>(
   };
 }
 
-const optionsOf = <C extends Choice>({ next }: Reach<C>): C[] =>
-  [...next.values()].flatMap((list) => list.map(({ option }) => option));
+const optionsIn = <C extends Choice>({ ready, next }: Reach<C>): C[] => [
+  ...new Set([...ready, ...[...next.values()].flat()].map(({ option }) => option)),
+];
 
 /** The one option that a press on the place would choose. */
-function aimedAt<C extends Choice>(reach: Reach<C>, held: readonly Place[], place: Place | undefined): C | undefined {
+function aimedAt<C extends Choice>(
+  reach: Reach<C>,
+  held: readonly Place[],
+  place: Place | undefined,
+): Pressable<C> | undefined {
   if (place === undefined) return undefined;
   const complete = completedBy(reach, held, place);
   return complete.length === 1 ? complete[0] : undefined;

@@ -62,10 +62,9 @@ const MOST_SAID = 3;
 /** What a press does, as far as that can be said in a breath; else what the place is. */
 function labelOf(store: ReturnType<typeof useBoard>, place: Place): string {
   const title = store.explain(place)?.title;
-  const { words, view, viewer } = store.facts();
-  const options = store.leadsTo(place);
-  const said = options.slice(0, MOST_SAID).map((option) => words.choice(option, view, viewer ?? 0));
-  if (options.length > MOST_SAID) return title ?? `${said.join('; ')} …`;
+  const entries = store.leadsTo(place);
+  const said = entries.slice(0, MOST_SAID).map((entry) => store.say(entry));
+  if (entries.length > MOST_SAID) return title ?? `${said.join('; ')} …`;
   return [title, ...said].filter((part) => part !== undefined && part !== '').join(': ') || place;
 }
 

@@ -1,9 +1,9 @@
-import { type GameRoom, isRefusal, type Refusal, refuse, type Seat, startPlay } from '@orrery/kernel';
+import { type GameRoom, isRefused, type Refusal, refuse, type Seat, startPlay } from '@orrery/kernel';
 import { type Bound, isLevelName, type LevelName, type MethodName, PLAYER_NAMES } from './levels.ts';
 import { type Match, type MatchPlan, type Player, playMatch } from './match.ts';
 import { restEvery } from './rest.ts';
 import { type Tally, tallyUp } from './tally.ts';
-import { employ, type Port } from './worker.ts';
+import { connectThinker, type Port } from './worker.ts';
 
 export interface ArenaPlan extends Bound {
   readonly room: GameRoom;
@@ -40,7 +40,7 @@ export async function arena(plan: ArenaPlan): Promise<ArenaResult | Refusal> {
   const work = async (play: (match: MatchPlan) => Promise<Match | Refusal>): Promise<void> => {
     while (next < plan.games && !signal?.aborted) {
       const match = await play(matchPlan(plan, next++));
-      if (isRefusal(match)) throw new Error(match.message);
+      if (isRefused(match)) throw new Error(match.message);
       matches.push(match);
       plan.onGame?.(match);
     }
@@ -52,7 +52,7 @@ export async function arena(plan: ArenaPlan): Promise<ArenaResult | Refusal> {
     } else {
       await Promise.all(
         Array.from({ length: Math.min(workers.count, plan.games) }, () => {
-          const worker = employ(workers.open());
+          const worker = connectThinker(workers.open());
           return work((match) => worker.play(room.game.id, match, signal)).finally(() => worker.close());
         }),
       );
@@ -73,7 +73,7 @@ function whyNotPlay({ room, seats, settings, players, games, seed, workers }: Ar
   if (!Number.isInteger(games) || games < 1) return refuse('bad-settings', 'An arena needs at least one game.');
   if (workers !== undefined && !(workers.count >= 1)) return refuse('bad-settings', 'At least one worker is needed.');
   const trial = startPlay(room.game, { seats, settings, seed });
-  return isRefusal(trial) ? trial : undefined;
+  return isRefused(trial) ? trial : undefined;
 }
 
 /** Game number `index`, counted from 0: everybody moves on by one seat from game to game. */

@@ -4,7 +4,7 @@ import {
   choose,
   GameFault,
   type GameRoom,
-  isRefusal,
+  isRefused,
   type PlayRecord,
   type Refusal,
   recordOf,
@@ -55,7 +55,7 @@ export async function playMatch<S extends State, C extends Choice>(
   now: () => number = () => performance.now(),
 ): Promise<Match | Refusal> {
   const play = startPlay(game, { seats: players.length, settings, seed });
-  if (isRefusal(play)) return play;
+  if (isRefused(play)) return play;
   const thinkers = players.map(({ level }) => thinkerOf(level, bound, now));
   const lucks = players.map((_, seat) => seedRandom(`${seed}/seat ${seat}`));
   const slowest = players.map(() => 0);
@@ -66,7 +66,7 @@ export async function playMatch<S extends State, C extends Choice>(
       const { choice } = thinkers[seat].think(game, advice, viewOf(play, seat), seat, lucks[seat]);
       slowest[seat] = Math.max(slowest[seat], now() - began);
       const answer = choose(play, seat, choice);
-      if (isRefusal(answer)) throw new GameFault(`seat ${seat}: ${answer.message}`);
+      if (isRefused(answer)) throw new GameFault(`seat ${seat}: ${answer.message}`);
       await rest();
     }
     const result = game.result(play.state);

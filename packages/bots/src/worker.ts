@@ -80,13 +80,13 @@ async function thinkSlowly(room: GameRoom, order: ThinkOrder, rest: Rest): Promi
 }
 
 /** A worker seen from the side that gives the orders. An aborted order's promise fails with the signal's reason. */
-export interface Employee {
+export interface ThinkerClient {
   think<C extends Choice>(question: ThinkOrder, signal?: AbortSignal): Promise<Thought<C>>;
   play(game: string, plan: MatchPlan, signal?: AbortSignal): Promise<Match | Refusal>;
   close(): void;
 }
 
-export function employ(port: Port): Employee {
+export function connectThinker(port: Port): ThinkerClient {
   const waiting = new Map<number, { resolve: (done: unknown) => void; reject: (why: unknown) => void }>();
   let jobs = 0;
   let gone: Error | undefined;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Worker } from 'node:worker_threads';
 import { room } from '@orrery/comet';
-import { isRefusal, replay } from '@orrery/kernel';
+import { isRefused, replay } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { type ArenaPlan, type ArenaResult, arena, type Match, nodePort, tallyUp } from '../src/index.ts';
 
@@ -16,7 +16,7 @@ const plan: ArenaPlan = {
 
 async function held(change: Partial<ArenaPlan> = {}): Promise<ArenaResult> {
   const result = await arena({ ...plan, ...change });
-  if (isRefusal(result)) throw new Error(result.message);
+  if (isRefused(result)) throw new Error(result.message);
   return result;
 }
 
@@ -59,7 +59,7 @@ describe('arena', () => {
   it('keeps records that lead to the result again', async () => {
     for (const { record, scores, seed } of (await held()).matches) {
       const play = replay(room.game, record);
-      if (isRefusal(play)) throw new Error(`seed '${seed}': ${play.message}`);
+      if (isRefused(play)) throw new Error(`seed '${seed}': ${play.message}`);
       expect(room.game.result(play.state)?.scores, seed).toEqual(scores);
     }
   });
@@ -103,7 +103,7 @@ describe('arena', () => {
   it('says what is wrong with a plan', async () => {
     const wrong = async (change: object): Promise<string> => {
       const result = await arena({ ...plan, ...change });
-      return isRefusal(result) ? result.message : 'nothing is wrong';
+      return isRefused(result) ? result.message : 'nothing is wrong';
     };
     expect(await wrong({ players: ['greedy', 'clever'] })).toMatch(/no player 'clever'; there are random, easy/);
     expect(await wrong({ players: [] })).toMatch(/at least one player/);

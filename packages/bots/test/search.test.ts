@@ -1,5 +1,5 @@
 import { comet, room } from '@orrery/comet';
-import { type Advice, askedSeats, choose, findOption, isRefusal, optionsOf, seedRandom, viewOf } from '@orrery/kernel';
+import { type Advice, askedSeats, choose, findOption, isRefused, optionsOf, seedRandom, viewOf } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { arena, type SearchSettings, searchThinker, type Thought } from '../src/index.ts';
 import { begun } from './ask.ts';
@@ -39,7 +39,7 @@ describe('search', () => {
         const options = optionsOf(comet, view, seat);
         for (const { choice: weighed } of candidates) expect(findOption(options, weighed), seed).toBeDefined();
         const answer = choose(play, seat, choice);
-        expect(isRefusal(answer) && answer.message, seed).toBe(false);
+        expect(isRefused(answer) && answer.message, seed).toBe(false);
       }
     }
   });
@@ -53,7 +53,7 @@ describe('search', () => {
       seed: 'clear',
       playouts: 150,
     });
-    if (isRefusal(result)) throw new Error(result.message);
+    if (isRefused(result)) throw new Error(result.message);
     const [pairing] = result.pairings;
     expect([pairing.name, pairing.against]).toEqual(['random', 'search']);
     expect(pairing.share.high).toBeLessThan(0.4);

@@ -2,7 +2,15 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { comet, room } from '@orrery/comet';
 import { type GameRoom, seedRandom, viewOf } from '@orrery/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { browserPort, type Employee, employ, nodePort, serve, type ThinkOrder, thinkerOf } from '../src/index.ts';
+import {
+  browserPort,
+  connectThinker,
+  nodePort,
+  serve,
+  type ThinkerClient,
+  type ThinkOrder,
+  thinkerOf,
+} from '../src/index.ts';
 import { begun } from './ask.ts';
 
 const view = viewOf(begun(comet, 3, 'worker'), 1);
@@ -18,9 +26,9 @@ const thoughtHere = () => thinkerOf('search', { playouts: 60 }).think(comet, roo
 const endless = { ...order, bound: { playouts: 1e9 }, level: { how: 'search', explore: 1e9 } } as const;
 
 describe('a worker thread', () => {
-  let worker: Employee;
+  let worker: ThinkerClient;
   beforeEach(() => {
-    worker = employ(nodePort(new Worker(new URL('./thread.ts', import.meta.url))));
+    worker = connectThinker(nodePort(new Worker(new URL('./thread.ts', import.meta.url))));
   });
   afterEach(() => worker.close());
 
@@ -62,7 +70,7 @@ describe('a channel', () => {
   it('works with the events of browsers too', async () => {
     const { port1, port2 } = channel();
     serve(browserPort(port2), () => room);
-    expect(await employ(browserPort(port1)).think(order)).toEqual(thoughtHere());
+    expect(await connectThinker(browserPort(port1)).think(order)).toEqual(thoughtHere());
   });
 
   it('says what went wrong on the other side', async () => {
@@ -70,6 +78,6 @@ describe('a channel', () => {
     serve(nodePort(port2), async (game): Promise<GameRoom> => {
       throw new Error(`there is no game '${game}'`);
     });
-    await expect(employ(nodePort(port1)).think(order)).rejects.toThrow("there is no game 'comet'");
+    await expect(connectThinker(nodePort(port1)).think(order)).rejects.toThrow("there is no game 'comet'");
   });
 });

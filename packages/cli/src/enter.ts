@@ -1,4 +1,4 @@
-import { type GameRoom, isRefusal } from '@orrery/kernel';
+import { type GameRoom, isRefused } from '@orrery/kernel';
 import { UsageProblem } from './problem.ts';
 import { loadRoom } from './rooms.ts';
 import type { Text } from './text/index.ts';
@@ -6,7 +6,7 @@ import type { Text } from './text/index.ts';
 /** The room of a game that somebody named. */
 export async function enterRoom(name: string, text: Text): Promise<GameRoom> {
   const room = await loadRoom(name, text);
-  if (isRefusal(room)) throw new UsageProblem(room.message);
+  if (isRefused(room)) throw new UsageProblem(room.message);
   return room;
 }
 

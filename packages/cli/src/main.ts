@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isRefusal, LANGUAGES, type Language } from '@orrery/kernel';
+import { isRefused, LANGUAGES, type Language } from '@orrery/kernel';
 import { readArguments } from './arguments.ts';
 import { isCommand, showCommand, showOverview } from './commands/help.ts';
 import { COMMANDS } from './commands/index.ts';
@@ -60,7 +60,7 @@ async function runCommand<N extends CommandName>(
 
 async function showTableSettings(game: string, language: Language, text: Text, terminal: Terminal): Promise<void> {
   const room = await loadRoom(game, text);
-  if (isRefusal(room)) return;
+  if (isRefused(room)) return;
   terminal.say('');
   for (const line of describeOptions(room.game, await room.words(language), text, terminal)) terminal.say(line);
 }

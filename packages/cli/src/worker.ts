@@ -1,7 +1,7 @@
 // A thread in which computer players think, so that the terminal stays awake meanwhile.
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { nodePort, type Port, serve } from '@orrery/bots';
-import { isRefusal } from '@orrery/kernel';
+import { isRefused } from '@orrery/kernel';
 import { loadRoom } from './rooms.ts';
 
 /** Opens a worker for one game, named as a person named it: by its id or by its module. */
@@ -12,7 +12,7 @@ export function openWorker(game: string): Port {
 if (parentPort !== null && typeof workerData?.game === 'string') {
   const findRoom = async () => {
     const room = await loadRoom(workerData.game);
-    if (isRefusal(room)) throw new Error(room.message);
+    if (isRefused(room)) throw new Error(room.message);
     return room;
   };
   serve(nodePort(parentPort), findRoom, threadTime);

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { comet } from '@orrery/comet';
-import { askedSeats, choose, isRefusal, optionsOf, recordOf, startPlay, writeRecord } from '@orrery/kernel';
+import { askedSeats, choose, isRefused, optionsOf, recordOf, startPlay, writeRecord } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { COMET, newFolder, orrery } from './run.ts';
 
 /** A play in which everybody always takes the first option. */
 function playToTheEnd(seed: string, seats: number) {
   const play = startPlay(comet, { seed, seats });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   for (let asked = askedSeats(comet, play.state); asked.length > 0; asked = askedSeats(comet, play.state)) {
     choose(play, asked[0], optionsOf(comet, play.state, asked[0])[0]);
   }

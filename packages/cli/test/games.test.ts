@@ -1,4 +1,4 @@
-import { isRefusal, LANGUAGES } from '@orrery/kernel';
+import { isRefused, LANGUAGES } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
 import { describe, expect, it } from 'vitest';
 import { newFolder, orrery } from './run.ts';
@@ -20,7 +20,7 @@ describe.each(Object.keys(ROOMS))('%s', (id) => {
     expect(game.id).toBe(id);
     for (const language of LANGUAGES) {
       const said = await words(language);
-      expect(isRefusal(said)).toBe(false);
+      expect(isRefused(said)).toBe(false);
       for (const key of Object.keys(game.settings)) expect(said.settings[key], `${language} ${key}`).toBeDefined();
     }
   });

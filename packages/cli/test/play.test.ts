@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { comet } from '@orrery/comet';
-import { hashPlain, isOver, isRefusal, type Play, readRecord, replay } from '@orrery/kernel';
+import { hashPlain, isOver, isRefused, type Play, readRecord, replay } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { COMET, newFolder, orrery } from './run.ts';
 
 function replayFile(file: string): Play {
   const record = readRecord(readFileSync(file, 'utf8'), (id) => (id === 'comet' ? comet : undefined));
-  if (isRefusal(record)) throw new Error(record.message);
+  if (isRefused(record)) throw new Error(record.message);
   const play = replay(comet, record);
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   return play as unknown as Play;
 }
 

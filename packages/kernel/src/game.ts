@@ -117,6 +117,11 @@ export interface Game<S extends State = State, C extends Choice = Choice, O exte
    * that nobody waits for them at a slow table.
    */
   isAside?(s: S, seat: Seat): boolean;
+  /**
+   * A state of an older version in the form of this one; undefined where a play cannot go on from it. A game without
+   * this takes older states as they are, if they have all that a state has now.
+   */
+  upgrade?(old: unknown, fromVersion: number): S | undefined;
   setup(settings: O, seats: number, random: Random): S;
   readonly steps: Readonly<Record<string, Step<S, C, never>>>;
   clone(s: S): S;

@@ -11,4 +11,5 @@ export * from './replay.ts';
 export * from './room.ts';
 export * from './settings.ts';
 export * from './sheet.ts';
+export * from './upgrade.ts';
 export * from './voice.ts';

@@ -22,6 +22,14 @@ export function refuse(refused: RefusalCode, message: string, rule?: string): Re
   return rule === undefined ? { refused, message } : { refused, message, rule };
 }
 
-export function isRefusal(value: unknown): value is Refusal {
+interface AnyRefusal {
+  readonly refused: string;
+  readonly message: string;
+}
+/** The refusals among what a value may be; any refusal where nothing is known of it. */
+type RefusalIn<T> = [Extract<T, AnyRefusal>] extends [never] ? AnyRefusal : Extract<T, AnyRefusal>;
+
+/** Is this a refusal, of whatever room? */
+export function isRefused<T>(value: T): value is T & RefusalIn<T> {
   return typeof value === 'object' && value !== null && 'refused' in value;
 }

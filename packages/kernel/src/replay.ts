@@ -1,7 +1,7 @@
 import type { Choice, Game, State } from './game.ts';
 import { choose, type Play, startPlay } from './play.ts';
 import { badRecord, type PlayRecord } from './record.ts';
-import { isRefusal, type Refusal } from './refusal.ts';
+import { isRefused, type Refusal } from './refusal.ts';
 
 /** Plays a record again, checking every choice, up to `to` choices (all of them unless told). */
 export function replay<S extends State, C extends Choice>(
@@ -15,11 +15,11 @@ export function replay<S extends State, C extends Choice>(
     return badRecord(`there is no choice ${to}; it has ${record.choices.length}`);
   }
   const play = startPlay(game, { seats: record.seats, settings: record.settings, seed: record.seed });
-  if (isRefusal(play)) return badRecord(play.message);
+  if (isRefused(play)) return badRecord(play.message);
   for (let i = 0; i < to; i++) {
     const [seat, choice] = record.choices[i];
     const answer = choose(play, seat, choice);
-    if (isRefusal(answer)) return badRecord(`choice ${i + 1} of ${record.choices.length}: ${answer.message}`);
+    if (isRefused(answer)) return badRecord(`choice ${i + 1} of ${record.choices.length}: ${answer.message}`);
   }
   return play;
 }

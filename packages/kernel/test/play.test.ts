@@ -1,6 +1,6 @@
 import { comet } from '@orrery/comet';
 import { describe, expect, test } from 'vitest';
-import { choose, hashPlain, isRefusal, type Play, type RefusalCode, seqOf, startPlay, whyNot } from '../src/index.ts';
+import { choose, hashPlain, isRefused, type Play, type RefusalCode, seqOf, startPlay, whyNot } from '../src/index.ts';
 import { ask, askSeats, begin, tinyGame } from './tiny.ts';
 
 /** The choice is refused with this code, says this, and changes nothing. */
@@ -14,8 +14,8 @@ function expectRefused(
 ) {
   const before = hashPlain([play.state, play.choices]);
   const answer = choose(play, seat, choice, seq);
-  expect(isRefusal(answer) ? answer.refused : 'taken').toBe(code);
-  expect(isRefusal(answer) ? answer.message : '').toContain(says);
+  expect(isRefused(answer) ? answer.refused : 'taken').toBe(code);
+  expect(isRefused(answer) ? answer.message : '').toContain(says);
   expect(hashPlain([play.state, play.choices])).toBe(before);
 }
 
@@ -43,7 +43,7 @@ describe('a play starts', () => {
 
   test('but not with settings that do not fit together', () => {
     const game = tinyGame({ start: { run: () => undefined } });
-    expect(isRefusal(startPlay(game, { seats: 3, seed: '', settings: { quick: true } }))).toBe(false);
+    expect(isRefused(startPlay(game, { seats: 3, seed: '', settings: { quick: true } }))).toBe(false);
     expect(startPlay(game, { seats: 4, seed: '', settings: { quick: true } })).toEqual({
       refused: 'bad-settings',
       message: 'The settings do not fit: quick is for 3 seats at most.',
@@ -105,7 +105,7 @@ describe('a choice is refused', () => {
       seq - 1,
     );
     expectRefused(play, 0, bid(1), 'stale', 'Look again', seq + 1);
-    expect(isRefusal(choose(begin(comet, 3), 0, bid(1), seq))).toBe(false);
+    expect(isRefused(choose(begin(comet, 3), 0, bid(1), seq))).toBe(false);
   });
 
   test('when the play is over', () => {

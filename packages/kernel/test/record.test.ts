@@ -6,7 +6,7 @@ import {
   type Game,
   hashPlain,
   isOver,
-  isRefusal,
+  isRefused,
   optionsOf,
   type PlayRecord,
   pick,
@@ -38,7 +38,7 @@ const text = writeRecord(record);
 
 function read(from: string): PlayRecord {
   const answer = readRecord(from, find);
-  if (isRefusal(answer)) throw new Error(answer.message);
+  if (isRefused(answer)) throw new Error(answer.message);
   return answer;
 }
 
@@ -58,13 +58,13 @@ describe('a record', () => {
     const other = played(seats);
     for (const [to, hash] of other.hashes.entries()) {
       const again = replay(comet, read(writeRecord(other.record)), to);
-      expect(isRefusal(again) ? again.message : hashPlain(again.state)).toBe(hash);
+      expect(isRefused(again) ? again.message : hashPlain(again.state)).toBe(hash);
     }
   });
 
   test('is replayed to its end unless told', () => {
     const again = replay(comet, record);
-    expect(isRefusal(again) ? again.message : hashPlain(again.state)).toBe(hashes.at(-1));
+    expect(isRefused(again) ? again.message : hashPlain(again.state)).toBe(hashes.at(-1));
   });
 
   test('of the first format, which called settings options, is still read', () => {
@@ -75,7 +75,7 @@ describe('a record', () => {
 
   test('can be gone on with', () => {
     const again = replay(comet, record, 5);
-    if (isRefusal(again)) throw new Error(again.message);
+    if (isRefused(again)) throw new Error(again.message);
     for (const [seat, choice] of record.choices.slice(5)) choose(again, seat, choice);
     expect(hashPlain(again.state)).toBe(hashes.at(-1));
     expect(recordOf(again)).toEqual(record);
@@ -112,14 +112,14 @@ describe('a record that cannot be read says why', () => {
   ])('%s', (_, damaged, says) => {
     const answer = readRecord(damaged, find);
     expect(answer).toMatchObject({ refused: 'bad-record', message: expect.stringContaining(says) });
-    expect(isRefusal(answer) && answer.message).toMatch(/^The record cannot be read: .*\.$/s);
+    expect(isRefused(answer) && answer.message).toMatch(/^The record cannot be read: .*\.$/s);
   });
 });
 
 describe('a record that cannot be replayed says why and where', () => {
   const says = (fields: object, to?: number): string => {
     const answer = replay(comet, { ...record, ...fields } as PlayRecord, to);
-    return isRefusal(answer) ? `${answer.refused}: ${answer.message}` : 'replayed';
+    return isRefused(answer) ? `${answer.refused}: ${answer.message}` : 'replayed';
   };
   const { choices } = record;
 
@@ -157,6 +157,6 @@ describe('a record that cannot be replayed says why and where', () => {
 
   test('another seed leads elsewhere, or nowhere', () => {
     const answer = replay(comet, { ...record, seed: 'another' });
-    expect(isRefusal(answer) || hashPlain(answer.state) !== hashes.at(-1)).toBe(true);
+    expect(isRefused(answer) || hashPlain(answer.state) !== hashes.at(-1)).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import {
   type Frame,
   type Game,
   isOver,
-  isRefusal,
+  isRefused,
   newAgenda,
   type Play,
   type RunStep,
@@ -82,6 +82,6 @@ export function askSeats(s: TinyState, seats: readonly number[], ...frames: Tiny
 
 export function begin<S extends State, C extends Choice>(game: Game<S, C>, seats: number, seed = 'seed'): Play<S, C> {
   const play = startPlay(game, { seats, seed });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   return play;
 }

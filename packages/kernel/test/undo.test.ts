@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { below, choose, hashPlain, isRefusal, reveal, seqOf, undo, undoable, viewOf } from '../src/index.ts';
+import { below, choose, hashPlain, isRefused, reveal, seqOf, undo, undoable, viewOf } from '../src/index.ts';
 import { ask, askSeats, begin, type TinyState, tinyGame } from './tiny.ts';
 
 /** Seats 0 and 1 take turns of two picks each; `draw` uses chance, `peek` shows something hidden. */
@@ -23,7 +23,7 @@ const turns = tinyGame({
 describe('undo in turns', () => {
   const play = (...choices: [number, string][]) => {
     const started = begin(turns, 2);
-    for (const [seat, verb] of choices) expect(isRefusal(choose(started, seat, { do: verb }))).toBe(false);
+    for (const [seat, verb] of choices) expect(isRefused(choose(started, seat, { do: verb }))).toBe(false);
     return started;
   };
   const nothing = { refused: 'nothing-to-undo', message: expect.stringContaining('has nothing to take back') };
@@ -107,7 +107,7 @@ const together = tinyGame({
 describe('a simultaneous phase', () => {
   const after = (...choices: [number, string][]) => {
     const play = begin(together, 2);
-    for (const [seat, verb] of choices) expect(isRefusal(choose(play, seat, { do: verb }))).toBe(false);
+    for (const [seat, verb] of choices) expect(isRefused(choose(play, seat, { do: verb }))).toBe(false);
     return play;
   };
 
@@ -121,20 +121,20 @@ describe('a simultaneous phase', () => {
     expect(open.choices).toEqual([[1, { do: 'b' }]]);
     expect(hashPlain(open.state)).toBe(hashPlain(after([1, 'b']).state));
     expect(undo(open, 1)).toEqual({ do: 'b' });
-    expect(isRefusal(undo(open, 1))).toBe(true);
+    expect(isRefused(undo(open, 1))).toBe(true);
   });
 
   test('its end is a barrier: everybody sees what the others chose', () => {
     const play = after([0, 'a'], [1, 'b'], [0, 'b'], [1, 'a']);
-    expect(isRefusal(undo(play, 0))).toBe(true);
-    expect(isRefusal(undo(play, 1))).toBe(true);
+    expect(isRefused(undo(play, 0))).toBe(true);
+    expect(isRefused(undo(play, 1))).toBe(true);
   });
 
   test('what showed something to a seat stays, and only for that seat', () => {
     const play = after([0, 'a'], [1, 'a'], [0, 'peek']);
-    expect(isRefusal(undo(play, 0))).toBe(true);
+    expect(isRefused(undo(play, 0))).toBe(true);
     expect(undo(play, 1)).toEqual({ do: 'a' });
-    expect(isRefusal(undo(play, 0))).toBe(true);
+    expect(isRefused(undo(play, 0))).toBe(true);
     expect(play.choices).toEqual([
       [0, { do: 'a' }],
       [0, { do: 'peek' }],
@@ -160,7 +160,7 @@ describe('a simultaneous phase', () => {
     expect(seqOf(play, 1)).toBe(0);
     choose(play, 0, { do: 'b' });
     expect(seqOf(play, 1)).toBe(0);
-    expect(isRefusal(choose(play, 1, { do: 'a' }, 0))).toBe(false);
+    expect(isRefused(choose(play, 1, { do: 'a' }, 0))).toBe(false);
     choose(play, 1, { do: 'b' }, 1);
     expect(seqOf(play, 0)).toBe(4);
     expect(seqOf(play, 1)).toBe(4);
@@ -177,7 +177,7 @@ describe('a simultaneous phase', () => {
     choose(play, 1, { do: 'b' });
     expect(viewOf(play, 0).done).toEqual([['a'], ['b']]);
     expect(viewOf(play, null).done).toEqual([['a'], ['b']]);
-    expect(isRefusal(undo(play, 0))).toBe(true);
+    expect(isRefused(undo(play, 0))).toBe(true);
   });
 
   test('begins after a turn without closing that turn', () => {
@@ -199,7 +199,7 @@ describe('a simultaneous phase', () => {
     expect(undo(game, 0)).toEqual({ do: 'a' });
     choose(game, 0, { do: 'b' });
     choose(game, 1, { do: 'a' });
-    expect(isRefusal(undo(game, 0)), 'another seat has decided since').toBe(true);
+    expect(isRefused(undo(game, 0)), 'another seat has decided since').toBe(true);
     undo(game, 1);
     expect(undo(game, 0)).toEqual({ do: 'b' });
   });
@@ -226,9 +226,9 @@ describe('a seat that waits inside a simultaneous phase', () => {
     choose(play, 0, { do: 'red' });
     const view = viewOf(play, 1);
     expect(view.table).toEqual(['red']);
-    expect(isRefusal(undo(play, 0)), 'seat 1 has seen it').toBe(true);
-    expect(isRefusal(choose(play, 1, { do: 'blue' }, seqOf(play, 1)))).toBe(false);
-    expect(isRefusal(choose(play, 2, { do: 'there' }, seqOf(play, 2)))).toBe(false);
+    expect(isRefused(undo(play, 0)), 'seat 1 has seen it').toBe(true);
+    expect(isRefused(choose(play, 1, { do: 'blue' }, seqOf(play, 1)))).toBe(false);
+    expect(isRefused(choose(play, 2, { do: 'there' }, seqOf(play, 2)))).toBe(false);
     expect(play.state.table).toEqual(['red', 'blue']);
   });
 });

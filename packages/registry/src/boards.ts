@@ -2,4 +2,5 @@
 export const BOARDS: Readonly<Record<string, () => Promise<unknown>>> = {
   'planet-unknown': () => import('@orrery/planet-unknown/board'),
   'luna-maris': () => import('@orrery/luna-maris/board'),
+  pulsar: () => import('@orrery/pulsar/board'),
 };

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
 import { DEFAULTS, type ServerConfig } from './config.ts';
+import { ACCOUNTS_FILE, openDatabases, TABLES_FILE } from './databases.ts';
 import { openPeople } from './people/people.ts';
-import { ACCOUNTS_FILE, openPlaces, TABLES_FILE } from './places.ts';
 import { KEPT_TABLES } from './store/migrations.ts';
 import { openFile } from './store/sqlite.ts';
 
@@ -58,16 +58,16 @@ export async function backup(where: Where, file: string): Promise<number> {
 /** Fills an empty place from a backup; the place may be of the other kind of database. */
 export async function restore(where: Where, file: string): Promise<number> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  // Opening the places once makes all tables.
-  const places = await openPlaces({ ...DEFAULTS, secret: 'of no use for restoring, but long enough', ...where });
+  // Opening the databases once makes all tables.
+  const databases = await openDatabases({ ...DEFAULTS, secret: 'of no use for restoring, but long enough', ...where });
   await openPeople({
-    database: places.accounts,
-    secret: places.secret,
+    database: databases.accounts,
+    secret: databases.secret,
     address: 'http://localhost',
     origins: [],
     limits: false,
   });
-  await places.close();
+  await databases.close();
   const vault = await openVault(where, true);
   let count: number | undefined;
   try {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Sender } from './duties/senders.ts';
+import type { Sender } from './jobs/senders.ts';
 
 /** How a server is set up. Every field has a default that works for one process on one machine. */
 export interface ServerConfig {

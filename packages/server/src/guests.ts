@@ -1,7 +1,8 @@
+import type { ServerMessage } from '@orrery/protocol';
 import { WebSocket } from 'ws';
-import type { Watcher } from './hall/gallery.ts';
-import type { House } from './house.ts';
+import type { Watcher } from './hall/watchers.ts';
 import type { Visitor } from './people/people.ts';
+import type { Services } from './services.ts';
 
 /** What may wait to be sent to somebody slow. */
 const BACKLOG = 2_000_000;
@@ -20,14 +21,14 @@ export interface Guest {
 
 /** Everybody who is connected to this process, and what they are told whatever they look at. */
 export class Guests {
-  readonly #house: House;
+  readonly #services: Services;
   readonly #all = new Set<Guest>();
   readonly #byPerson = new Map<string, Set<Guest>>();
   /** People for whom the number of waiting tables may have changed. */
   readonly #unsure = new Set<string>();
 
-  constructor(house: House) {
-    this.#house = house;
+  constructor(services: Services) {
+    this.#services = services;
   }
 
   get size(): number {
@@ -55,7 +56,7 @@ export class Guests {
     const same = this.#byPerson.get(guest.visitor.who);
     same?.delete(guest);
     if (same?.size === 0) this.#byPerson.delete(guest.visitor.who);
-    for (const [table, watcher] of guest.watching) this.#house.gallery.unwatch(table, watcher);
+    for (const [table, watcher] of guest.watching) this.#services.watchers.unwatch(table, watcher);
     guest.watching.clear();
   }
 
@@ -79,7 +80,7 @@ export class Guests {
     const guests = [...(this.#byPerson.get(who) ?? [])];
     if (guests.length === 0) return;
     await this.#checkSessions(guests);
-    const visitor = await this.#house.people.find(who);
+    const visitor = await this.#services.people.find(who);
     if (visitor !== undefined) for (const guest of guests) guest.visitor = visitor;
   }
 
@@ -90,7 +91,7 @@ export class Guests {
   }
 
   async #checkSessions(guests: readonly Guest[]): Promise<void> {
-    const valid = await this.#house.people.valid([...new Set(guests.map(({ token }) => token))]);
+    const valid = await this.#services.people.valid([...new Set(guests.map(({ token }) => token))]);
     for (const guest of guests) if (!valid.has(guest.token)) this.#dismiss(guest, 4401, 'signed out');
   }
 
@@ -101,7 +102,7 @@ export class Guests {
   }
 
   async ignoredChanged(who: string): Promise<void> {
-    const ignored = new Set(await this.#house.store.ignoredBy(who));
+    const ignored = new Set(await this.#services.store.ignoredBy(who));
     for (const guest of this.#byPerson.get(who) ?? []) guest.ignored = ignored;
   }
 
@@ -114,11 +115,16 @@ export class Guests {
     if (this.#unsure.size === 0) return;
     const people = [...this.#unsure];
     this.#unsure.clear();
-    for (const [who, turns] of await this.#house.store.turnsOf(people)) {
+    const turnsOf = await this.#services.store.turnsOf(people).catch((error) => {
+      // Asked again the next time.
+      this.turnsChanged(people);
+      throw error;
+    });
+    for (const [who, turns] of turnsOf) {
       for (const guest of this.#byPerson.get(who) ?? []) {
         if (guest.turns === turns) continue;
         guest.turns = turns;
-        send(guest.socket, JSON.stringify({ tell: 'turns', turns }));
+        tell(guest.socket, { tell: 'turns', turns });
       }
     }
   }
@@ -147,3 +153,5 @@ export function send(socket: WebSocket, message: string): void {
   if (socket.bufferedAmount > BACKLOG) socket.terminate();
   else socket.send(message);
 }
+
+export const tell = (socket: WebSocket, message: ServerMessage): void => send(socket, JSON.stringify(message));

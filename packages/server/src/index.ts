@@ -1,5 +1,6 @@
 export { backup, restore } from './backup.ts';
 export { DEFAULTS, readConfig, type ServerConfig } from './config.ts';
+export { openApi } from './http/openapi.ts';
 export {
   fileSender,
   type Letter,
@@ -8,8 +9,6 @@ export {
   openMailer,
   pushSender,
   type Sender,
-} from './duties/senders.ts';
-export { ROUTES } from './http/app.ts';
-export { openApi } from './http/openapi.ts';
+} from './jobs/senders.ts';
 export { runServer } from './run.ts';
 export { type Serving, serve } from './serve.ts';

@@ -1,23 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { Complaints } from './complaints.ts';
 import { DEFAULTS, type ServerConfig } from './config.ts';
-import { enforceClocks } from './duties/clocks.ts';
-import { sendNotices } from './duties/notices.ts';
-import { repeat } from './duties/repeat.ts';
-import { fileSender, type Mailer, mailSender, openMailer, pushSender, type Sender } from './duties/senders.ts';
-import { DEFAULT_THREADS, Thinkers } from './duties/thinkers.ts';
-import { Gallery } from './hall/gallery.ts';
+import { openDatabases } from './databases.ts';
 import { Hall, type Rooms } from './hall/hall.ts';
 import { Limits } from './hall/limits.ts';
 import { Presence } from './hall/presence.ts';
-import type { House } from './house.ts';
+import { Watchers } from './hall/watchers.ts';
 import { addRoutes, buildApp } from './http/app.ts';
+import { enforceClocks } from './jobs/clocks.ts';
+import { Each } from './jobs/each.ts';
+import { sendNotices } from './jobs/notices.ts';
+import { repeat } from './jobs/repeat.ts';
+import { fileSender, type Mailer, mailSender, openMailer, pushSender, type Sender } from './jobs/senders.ts';
+import { DEFAULT_THREADS, Thinkers } from './jobs/thinkers.ts';
+import { raiseTables } from './jobs/versions.ts';
 import { Metrics } from './metrics.ts';
 import { openPeople } from './people/people.ts';
-import { openPlaces } from './places.ts';
+import type { Services } from './services.ts';
 import { Sockets } from './socket.ts';
 import { linkText } from './text/notices.ts';
+import { ThrottledLog } from './throttled-log.ts';
 
 /** How many letters one address gets: nobody's mailbox is filled by others, wherever they ask from. */
 const LINKS = { burst: 3, perSecond: 0.001 };
@@ -27,15 +29,15 @@ export interface Serving {
   readonly port: number;
   readonly address: string;
   /** Its insides, for measurements. */
-  readonly house: House;
+  readonly services: Services;
   /** Ends in good order: what was begun is finished, sockets are told to come back. */
   stop(): Promise<void>;
 }
 
 export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving> {
   const config: ServerConfig = { ...DEFAULTS, ...given };
-  const places = await openPlaces(config);
-  const { store } = places;
+  const databases = await openDatabases(config);
+  const { store } = databases;
   const { ROOMS: rooms } = (await import(config.roomsModule)) as { ROOMS: Rooms };
   const skew = { ms: (await store.clock()) - config.now() };
   const now = (): number => Math.round(config.now() + skew.ms);
@@ -43,19 +45,19 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
 
   const app = buildApp({ logger: loggerOf(config.logLevel), trustProxy: config.behindProxy });
   const log = app.log;
-  const complaints = new Complaints(log);
+  const throttled = new ThrottledLog(log);
   const metrics = new Metrics();
   const limits = new Limits(now, config.limits);
-  const gallery = new Gallery(now);
+  const watchers = new Watchers(now);
   const { noticeDelay, idle } = config;
-  const hall = new Hall({ store, rooms, now, noticeDelay, idle });
+  const hall = new Hall({ store, rooms, now, noticeDelay, idle, onTrouble: (...said) => throttled.say(...said) });
   const threads = config.threads ?? DEFAULT_THREADS;
   const thinkers = new Thinkers({ store, hall, now, roomsModule: config.roomsModule, self, threads, log });
   const address = config.address ?? `http://localhost:${config.port}`;
   const mailer = config.smtp === undefined ? undefined : openMailer(config.smtp, config.mailFrom);
   const people = await openPeople({
-    database: places.accounts,
-    secret: places.secret,
+    database: databases.accounts,
+    secret: databases.secret,
     address,
     origins: config.origins,
     limits: config.limits,
@@ -71,20 +73,20 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
         }),
   });
 
-  const presence = new Presence({ store, gallery, now, self });
+  const presence = new Presence({ store, watchers, now, self });
   let stopping = false;
-  const house: House = {
+  const services: Services = {
     store,
     rooms,
     people,
     hall,
-    gallery,
+    watchers,
     presence,
     thinkers,
     limits,
     metrics,
     log,
-    complaints,
+    throttled,
     now,
     origins: [new URL(address).origin, ...config.origins],
     pushKey: config.push?.publicKey,
@@ -94,12 +96,12 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     ignoredChanged: (who) => sockets.guests.ignoredChanged(who),
     chat: (line) => sockets.chat(line),
   };
-  const sockets = new Sockets(house);
-  addRoutes(app, house);
-  measure(house, sockets);
+  const sockets = new Sockets(services);
+  addRoutes(app, services);
+  measure(services, sockets);
 
   hall.onChange((loaded, outcome) => {
-    gallery.change(loaded, outcome);
+    watchers.change(loaded, outcome);
     sockets.guests.turnsChanged(loaded.summary.members.map(({ who }) => who));
     if (loaded.summary.jobs.length > 0) thinkers.wake();
   });
@@ -119,27 +121,30 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       people.forget(news.person);
       await sockets.guests.personChanged(news.person);
     } else if ('chat' in news) {
-      if (!gallery.isWatched(news.table)) return;
+      if (!watchers.isWatched(news.table)) return;
       for (const line of await store.chat(news.table, 20)) if (line.id === news.chat) sockets.chat(line);
     } else {
-      await hall.hear(news.table, gallery.isWatched(news.table));
+      await hall.hear(news.table, watchers.isWatched(news.table));
       sockets.guests.turnsChanged(sockets.guests.people);
     }
   }
 
   /** Something may have been missed: whatever others have added to the tables at hand is looked up. */
   async function lookAgain(): Promise<void> {
-    const lengths = await store.lengths([...new Set([...hall.tables, ...gallery.tables])]);
-    for (const [id, length] of lengths) {
-      const known = hall.lengthOf(id) ?? gallery.lengthOf(id);
-      if (known !== length) await hall.hear(id, gallery.isWatched(id));
-    }
+    const lengths = await store.lengths([...new Set([...hall.tables, ...watchers.tables])]);
+    const grown = [...lengths].filter(([id, length]) => (hall.lengthOf(id) ?? watchers.lengthOf(id)) !== length);
+    await followed.do(
+      grown.map(([id]) => id),
+      (id) => hall.hear(id, watchers.isWatched(id)),
+    );
   }
 
   const senders = sendersOf(config, store, mailer);
   const notices = { store, people, senders, address, now, self, log };
+  const clocks = new Each('a clock could not be looked at', throttled, now);
+  const followed = new Each('what others did at a table could not be followed', throttled, now);
   const works = [
-    repeat(1000, () => enforceClocks(store, hall, now), log),
+    repeat(1000, () => enforceClocks(store, hall, now, clocks), log),
     repeat(2000, () => sendNotices(notices), log),
     repeat(1000, async () => thinkers.wake(), log),
     repeat(1000, () => sockets.guests.showTurns(), log),
@@ -161,18 +166,22 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
   await app.listen({ host: config.host, port: config.port, backlog: 4096 });
   sockets.attach(app.server);
   thinkers.wake();
+  const raised = raiseTables(store, hall, throttled).catch((error) =>
+    log.warn({ err: error }, 'tables of older versions could not be taken up'),
+  );
   const { port } = app.server.address() as AddressInfo;
   log.info({ port, store: store.kind, threads }, 'tables are open');
 
   return {
     port,
     address: `http://${config.host}:${port}`,
-    house,
+    services,
     async stop() {
       if (stopping) return;
       stopping = true;
       log.info('closing');
       for (const work of works) await work.stop();
+      await raised;
       sockets.close();
       await hall.settle();
       await presence.leave().catch(() => {});
@@ -181,7 +190,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       sockets.guests.terminate();
       await app.close();
       metrics.stop();
-      await places.close();
+      await databases.close();
     },
   };
 }
@@ -205,7 +214,7 @@ function loggerOf(level: string): object {
   };
 }
 
-function sendersOf(config: ServerConfig, store: House['store'], mailer: Mailer | undefined): Sender[] {
+function sendersOf(config: ServerConfig, store: Services['store'], mailer: Mailer | undefined): Sender[] {
   return [
     ...(config.noticeFile === undefined ? [] : [fileSender(config.noticeFile)]),
     ...(mailer === undefined ? [] : [mailSender(mailer)]),
@@ -214,7 +223,7 @@ function sendersOf(config: ServerConfig, store: House['store'], mailer: Mailer |
   ];
 }
 
-function measure({ metrics, hall, thinkers }: House, sockets: Sockets): void {
+function measure({ metrics, hall, thinkers }: Services, sockets: Sockets): void {
   metrics.gauge('orrery_sockets', 'Open sockets.', () => sockets.guests.size);
   metrics.gauge('orrery_tables_loaded', 'Tables in memory.', () => hall.loaded);
   metrics.gauge('orrery_table_loads_total', 'Tables read from the store.', () => hall.counts.loads);

@@ -1,67 +1,54 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { Type } from 'typebox';
+import { isRefused } from '@orrery/kernel';
+import {
+  type ChatLine,
+  CLIENT_BODIES,
+  type ClientMessage,
+  envelope,
+  type Refusal,
+  type ServerMessage,
+} from '@orrery/protocol';
 import { Compile } from 'typebox/compile';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type Guest, Guests, send } from './guests.ts';
-import { ACTIONS, mayLook } from './hall/actions.ts';
-import type { Watcher } from './hall/gallery.ts';
-import type { House } from './house.ts';
+import { type Guest, Guests, send, tell } from './guests.ts';
+import { mayLook } from './hall/actions.ts';
+import { actAt, NO_TABLE, sayAt } from './hall/at-table.ts';
+import type { Watcher } from './hall/watchers.ts';
 import { isTrusted } from './http/origin.ts';
-import { sayAt } from './http/people.ts';
-import { NO_TABLE, type Problem } from './http/route.ts';
-import { tableId } from './http/schemas.ts';
-import { actAt } from './http/tables.ts';
 import type { Session } from './people/people.ts';
-import type { ChatLine } from './store/store.ts';
+import type { Services } from './services.ts';
 
 const LARGEST = 32_768;
 const MOST_TABLES = 30;
 const MESSAGES = { burst: 100, perSecond: 25 };
 const CONNECTIONS = { burst: 3000, perSecond: 100 };
 
-const envelope = Type.Object({
-  do: Type.String({ maxLength: 20 }),
-  table: tableId,
-  id: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Integer()])),
-});
 const checkEnvelope = Compile(envelope);
-const checkWatch = Compile(
-  Type.Object({
-    options: Type.Optional(Type.Boolean()),
-    invitation: Type.Optional(Type.String({ maxLength: 64 })),
-  }),
-);
-const checkChat = Compile(
-  Type.Object({
-    text: Type.String({ minLength: 1, maxLength: 500 }),
-    invitation: Type.Optional(Type.String({ maxLength: 64 })),
-  }),
-);
-const checkBody = new Map(Object.entries(ACTIONS).map(([name, { body }]) => [name, Compile(body)]));
+const checkBody = new Map(Object.entries(CLIENT_BODIES).map(([name, { body }]) => [name, Compile(body)]));
 
 /** The sockets of this process. */
 export class Sockets {
-  readonly #house: House;
+  readonly #services: Services;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false });
   readonly guests: Guests;
 
-  constructor(house: House) {
-    this.#house = house;
-    this.guests = new Guests(house);
+  constructor(services: Services) {
+    this.#services = services;
+    this.guests = new Guests(services);
   }
 
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
       this.#upgrade(request, socket, head).catch((error) => {
-        this.#house.complaints.say('a socket could not be opened', { err: error });
+        this.#services.throttled.say('a socket could not be opened', { err: error });
         refuseUpgrade(socket, 503);
       });
     });
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { people, origins, limits, behindProxy } = this.#house;
+    const { people, origins, limits, behindProxy } = this.#services;
     socket.on('error', () => socket.destroy());
     if (new URL(request.url ?? '', 'http://x').pathname !== '/api/socket') return refuseUpgrade(socket, 404);
     const { origin, host, cookie, authorization } = request.headers;
@@ -79,7 +66,7 @@ export class Sockets {
     const session =
       cookie === undefined && authorization === undefined ? undefined : await people.session(request.headers);
     if (session === undefined) return refuseUpgrade(socket, 401);
-    if (this.#house.isStopping()) return refuseUpgrade(socket, 503);
+    if (this.#services.isStopping()) return refuseUpgrade(socket, 503);
     this.guests.makeRoom(session.visitor.who);
     this.#server.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, session));
   }
@@ -96,13 +83,13 @@ export class Sockets {
       if (!this.guests.has(guest)) return;
       guest.alive = true;
       this.#receive(guest, isBinary ? '' : String(data)).catch((error) => {
-        this.#house.complaints.say('a message failed', { err: error });
+        this.#services.throttled.say('a message failed', { err: error });
       });
     });
   }
 
   async #receive(guest: Guest, text: string): Promise<void> {
-    const { limits, metrics } = this.#house;
+    const { limits, metrics } = this.#services;
     metrics.count('orrery_socket_messages_total');
     let message: Record<string, unknown> | undefined;
     try {
@@ -123,53 +110,59 @@ export class Sockets {
     try {
       const problem = await this.#do(guest, what, table, body);
       if (problem !== undefined) this.#refuse(guest, id, problem);
-      else if (id !== undefined) send(guest.socket, JSON.stringify({ tell: 'done', id }));
+      else if (id !== undefined) tell(guest.socket, { tell: 'done', id });
     } catch (error) {
       // Lists in lists, deeper than a function can follow: no person sends that.
       if (error instanceof RangeError) return this.#refuse(guest, id, MALFORMED);
-      this.#house.complaints.say('a message failed', { err: error, do: what, table });
+      this.#services.throttled.say('a message failed', { err: error, do: what, table });
       this.#refuse(guest, id, { refused: 'trouble', message: 'That did not work; nothing is lost. Try again.' });
     }
   }
 
-  async #do(guest: Guest, what: string, table: string, body: Record<string, unknown>): Promise<Problem | undefined> {
-    if (what === 'watch') return this.#watch(guest, table, body);
-    if (what === 'unwatch') return this.#unwatch(guest, table);
-    if (what === 'chat') {
-      if (!checkChat.Check(body)) return MALFORMED;
-      if (!this.#house.limits.allows('chat', guest.visitor.who, { burst: 10, perSecond: 0.5 })) {
-        return { refused: 'too-many', message: 'Too much talk; wait a little.' };
-      }
-      const line = await sayAt(this.#house, table, guest.visitor, body.text, body.invitation);
-      return line === undefined ? NO_TABLE : undefined;
-    }
+  async #do(guest: Guest, what: string, table: string, body: Record<string, unknown>): Promise<Refusal | undefined> {
     const check = checkBody.get(what);
     if (check === undefined) return { refused: 'malformed', message: 'There is no such thing to do.' };
     if (!check.Check(body)) return MALFORMED;
-    const answer = await actAt(this.#house, table, what, guest.visitor, body);
-    return 'refused' in answer ? answer : undefined;
+    const message = { do: what, table, ...body } as ClientMessage;
+    switch (message.do) {
+      case 'watch':
+        return this.#watch(guest, message);
+      case 'unwatch':
+        return this.#unwatch(guest, table);
+      case 'chat': {
+        if (!this.#services.limits.allows('chat', guest.visitor.who, { burst: 10, perSecond: 0.5 })) {
+          return { refused: 'too-many', message: 'Too much talk; wait a little.' };
+        }
+        const line = await sayAt(this.#services, table, guest.visitor, message.text, message.invitation);
+        return isRefused(line) ? line : undefined;
+      }
+      default: {
+        const answer = await actAt(this.#services, table, message.do, guest.visitor, message);
+        return isRefused(answer) ? answer : undefined;
+      }
+    }
   }
 
-  async #watch(guest: Guest, table: string, body: Record<string, unknown>): Promise<Problem | undefined> {
-    if (!checkWatch.Check(body)) return MALFORMED;
-    const { gallery, hall } = this.#house;
+  async #watch(guest: Guest, message: Extract<ClientMessage, { do: 'watch' }>): Promise<Refusal | undefined> {
+    const { table, invitation, options } = message;
+    const { watchers, hall } = this.#services;
     if (guest.watching.size >= MOST_TABLES) return { refused: 'too-many', message: 'Look at fewer tables at once.' };
     const watcher: Watcher = {
       who: guest.visitor.who,
       get name() {
         return guest.visitor.name;
       },
-      options: body.options === true,
+      options: options === true,
       send: (message) => send(guest.socket, message),
     };
     const seen = await hall.with(
       table,
       (loaded) => {
-        if (!mayLook(loaded, guest.visitor, body.invitation)) return false;
+        if (!mayLook(loaded, guest.visitor, invitation)) return false;
         this.#unwatch(guest, table);
         if (!this.guests.has(guest)) return true;
         guest.watching.set(table, watcher);
-        gallery.watch(loaded, watcher);
+        watchers.watch(loaded, watcher);
         return true;
       },
       true,
@@ -179,18 +172,18 @@ export class Sockets {
 
   #unwatch(guest: Guest, table: string): undefined {
     const watcher = guest.watching.get(table);
-    if (watcher !== undefined) this.#house.gallery.unwatch(table, watcher);
+    if (watcher !== undefined) this.#services.watchers.unwatch(table, watcher);
     guest.watching.delete(table);
   }
 
-  #refuse(guest: Guest, id: string | number | undefined, problem: Problem): void {
-    send(guest.socket, JSON.stringify({ tell: 'refused', ...(id === undefined ? {} : { id }), ...problem }));
+  #refuse(guest: Guest, id: string | number | undefined, problem: Refusal): void {
+    tell(guest.socket, { tell: 'refused', ...(id === undefined ? {} : { id }), ...problem });
   }
 
   /** Shows a line of talk to all who look at the table and do not ignore the speaker. */
   chat(line: ChatLine): void {
-    const message = JSON.stringify({ tell: 'chat', ...line });
-    this.#house.gallery.spread(line.table, message, (who) => this.guests.hears(who, line.who));
+    const message = JSON.stringify({ tell: 'chat', ...line } satisfies ServerMessage);
+    this.#services.watchers.spread(line.table, message, (who) => this.guests.hears(who, line.who));
   }
 
   close(): void {
@@ -199,7 +192,7 @@ export class Sockets {
   }
 }
 
-const MALFORMED: Problem = { refused: 'malformed', message: 'Some field is missing or of the wrong kind.' };
+const MALFORMED: Refusal = { refused: 'malformed', message: 'Some field is missing or of the wrong kind.' };
 
 function refuseUpgrade(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);

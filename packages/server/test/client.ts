@@ -1,6 +1,7 @@
 import type { Choice, State } from '@orrery/kernel';
 import { applyPatch, type Beat, type Look } from '@orrery/table';
 import { WebSocket } from 'ws';
+import { checkAnswer, checkMessage } from './wire.ts';
 
 /** A person at the other end of the wire. */
 export class Client {
@@ -60,11 +61,9 @@ export async function request(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
-  return {
-    status: answer.status,
-    headers: answer.headers,
-    body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
-  };
+  const read = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
+  checkAnswer(method, path, answer.status, read);
+  return { status: answer.status, headers: answer.headers, body: read };
 }
 
 export interface Message {
@@ -112,6 +111,7 @@ export class Line {
   }
 
   #hear(message: Message): void {
+    checkMessage(message);
     this.messages.push(message);
     const { tell, table = '' } = message;
     if (tell === 'look') this.#looks.set(table, message.look as Look);

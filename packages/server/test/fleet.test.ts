@@ -82,7 +82,7 @@ it('plays on when the database goes away and comes back', { timeout: HEAVY ? 900
     for (const player of players) player.play([table]);
     await postgres.crashAndRestart();
     await Promise.all(players.map((player) => player.done()));
-    const entries = await until(() => ships[0].house.store.entries(table).catch(() => undefined));
+    const entries = await until(() => ships[0].services.store.entries(table).catch(() => undefined));
     const choices = choicesOf(game, entries);
     for (const { acknowledged } of players) {
       for (const { seat: who, question, choice } of acknowledged) {

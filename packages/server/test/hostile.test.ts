@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { below, hashPlain, pick, type Random, seedRandom } from '@orrery/kernel';
+import { ACTIONS } from '@orrery/protocol';
 import { keepTable } from '@orrery/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACTIONS } from '../src/hall/actions.ts';
 import { Client, request } from './client.ts';
 import { HEAVY, seat } from './players.ts';
 import { startServing, type TestServing } from './serving.ts';
@@ -91,7 +91,7 @@ describe('hostile messages', () => {
     const eve = await Client.guest(serving.address, 'Eve');
     const table = await seat(people, 'comet', { comets: 7 });
     const state = async (): Promise<string | undefined> =>
-      serving.house.hall.with(table, (loaded) => hashPlain(keepTable(loaded.table)));
+      serving.services.hall.with(table, (loaded) => hashPlain(keepTable(loaded.table)));
     const before = await state();
     let line = await eve.socket();
     let closed = 0;
@@ -130,7 +130,7 @@ describe('hostile messages', () => {
     const line = await people[1].socket();
     for (let i = 0; i < 1500; i++) line.ws.send(nastyMessage(random, table));
     await line.ask({ do: 'unwatch', table });
-    const entries = await serving.house.store.entries(table);
+    const entries = await serving.services.store.entries(table);
     for (const { entry } of entries) {
       if (entry.do === 'choose' || entry.do === 'undo' || entry.do === 'confirm') expect(entry.seat).toBe(1);
     }

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Mailbox, openMailbox } from '@orrery/testkit/mailbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isInside, publicLookup } from '../src/duties/outside.ts';
-import { type Letter, newPushKeys, pushSender, type Sender } from '../src/duties/senders.ts';
-import { ACCOUNTS_FILE } from '../src/places.ts';
+import { ACCOUNTS_FILE } from '../src/databases.ts';
+import { isInside, publicLookup } from '../src/jobs/outside.ts';
+import { type Letter, newPushKeys, pushSender, type Sender } from '../src/jobs/senders.ts';
 import { Client, request } from './client.ts';
 import { seat } from './players.ts';
 import { openPushService, type PushService, TestBrowser } from './push-service.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
       },
     ],
   });
-  sender = pushSender(keys, 'mailto:tables@orrery.example', serving.house.store, push.agent);
+  sender = pushSender(keys, 'mailto:tables@orrery.example', serving.services.store, push.agent);
 });
 afterAll(async () => {
   await serving.end();

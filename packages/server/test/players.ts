@@ -1,5 +1,5 @@
-import { below, type Choice, type Game, type Random, seedRandom } from '@orrery/kernel';
-import { applyEntry, isRefused, type Logged, openTable, questionOf, type Table } from '@orrery/table';
+import { below, type Choice, type Game, isRefused, type Random, seedRandom } from '@orrery/kernel';
+import { applyEntry, type Logged, openTable, questionOf, type Table } from '@orrery/table';
 import type { Client, Line } from './client.ts';
 
 /** A choice that the server has said is done. */

@@ -100,7 +100,7 @@ describe('a session that has ended', () => {
     raw.removeAllListeners('data');
     raw.resume();
     await first.must('POST', '/api/auth/sign-out', {});
-    await until(() => (ships[0].house.gallery.isWatched(table) ? undefined : true));
+    await until(() => (ships[0].services.watchers.isWatched(table) ? undefined : true));
     line.send({ do: 'choose', table, question: 0, choice: { do: 'bid', card: 2 } });
     await bo.must('POST', `/api/tables/${table}/choose`, { question: 0, choice: { do: 'bid', card: 3 } });
     const { look } = await bo.must('GET', `/api/tables/${table}`);

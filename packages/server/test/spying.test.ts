@@ -13,7 +13,7 @@ afterAll(() => serving.end());
 
 const guest = (name: string): Promise<Client> => Client.guest(serving.address, name);
 const stateOf = (table: string): Promise<string | undefined> =>
-  serving.house.hall.with(table, (loaded) => hashPlain(keepTable(loaded.table)));
+  serving.services.hall.with(table, (loaded) => hashPlain(keepTable(loaded.table)));
 
 /** A table by invitation, begun, with everybody's sockets. */
 async function secretTable(people: readonly Client[]): Promise<{ table: string; invitation: string; lines: Line[] }> {
@@ -204,14 +204,14 @@ describe('a record from outside', () => {
       { ...record, choices: [[0]] },
       { ...record, orrery: 'another format' },
     ];
-    const before = serving.house.hall.tables.length;
+    const before = serving.services.hall.tables.length;
     for (const one of doctored) {
       const answer = await ada.ask('POST', '/api/tables/import', { record: one });
       expect(answer.status, JSON.stringify([one, answer.body]).slice(0, 300)).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);
       expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.ts:|node_modules/);
     }
-    expect(serving.house.hall.tables.length).toBe(before);
+    expect(serving.services.hall.tables.length).toBe(before);
   });
 
   it('gives nobody but who brought it a seat, and nobody else a look', async () => {

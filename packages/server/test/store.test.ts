@@ -43,6 +43,7 @@ const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   created: 1000,
   updated: 1000,
   deadline: null,
+  version: 1,
   ...more,
 });
 const leave: Entry = { do: 'leave', seat: 0 };

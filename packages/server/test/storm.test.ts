@@ -74,7 +74,7 @@ it('lets six decide at once with random delays, and all see the same play', { ti
   };
   await Promise.all(lines.map(play));
   const { game } = await ROOMS['planet-unknown']();
-  expect(choicesOf(game, await serving.house.store.entries(table)).size).toBeGreaterThanOrEqual(made);
+  expect(choicesOf(game, await serving.services.store.entries(table)).size).toBeGreaterThanOrEqual(made);
   for (const [i, line] of lines.entries()) {
     const { look } = await people[i].must('GET', `/api/tables/${table}`);
     await line.until(() => JSON.stringify(line.look(table)) === JSON.stringify(look));

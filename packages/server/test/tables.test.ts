@@ -180,7 +180,7 @@ describe('computer players', () => {
     await ada.must('POST', `/api/tables/${table}/fill`, { seat: 1, with: 'easy' });
     await ada.must('POST', `/api/tables/${table}/fill`, { seat: 2, with: 'hard' });
     await ada.must('POST', `/api/tables/${table}/start`, {});
-    expect(await own.house.store.waitingJobs()).toBe(2);
+    expect(await own.services.store.waitingJobs()).toBe(2);
     const again = await own.again({ threads: 1 });
     const line = await ada.at(again.address).socket();
     await line.watch(table);
@@ -191,7 +191,7 @@ describe('computer players', () => {
       await line.ask({ do: 'choose', table, question, choice: line.options(table)[0] });
     }
     await line.until(() => line.look(table).status === 'over');
-    expect(await again.house.store.waitingJobs()).toBe(0);
+    expect(await again.services.store.waitingJobs()).toBe(0);
     line.close();
     await again.end();
   });
@@ -219,15 +219,15 @@ describe('computer players', () => {
     for (const seat of [1, 2]) await ada.must('POST', `/api/tables/${table}/fill`, { seat, with: 'expert' });
     await ada.must('POST', `/api/tables/${table}/start`, {});
     const other = await begin([ada, bo]);
-    await until(() => (own.house.thinkers.busy > 0 ? true : undefined));
+    await until(() => (own.services.thinkers.busy > 0 ? true : undefined));
     // Somebody thinks and will not stop before the gate is opened.
     const choice = { do: 'bid', card: 1 };
     const [, line] = other.lines;
     expect((await line.ask({ do: 'choose', table: other.table, question: 0, choice })).tell).toBe('done');
     await ada.must('POST', `/api/tables/${table}/choose`, { question: 0, choice });
-    expect(own.house.thinkers.counts.thoughts).toBe(0);
+    expect(own.services.thinkers.counts.thoughts).toBe(0);
     openGate();
-    await until(() => (own.house.thinkers.counts.thoughts >= 2 ? true : undefined));
+    await until(() => (own.services.thinkers.counts.thoughts >= 2 ? true : undefined));
     for (const one of other.lines) one.close();
     await end();
   });
@@ -237,10 +237,10 @@ describe('computer players', () => {
     const [ada, bo] = await Promise.all(['Ada', 'Bo'].map((name) => Client.guest(own.address, name)));
     const clock = { kind: 'days', perMove: 86_400_000 };
     const { table, lines } = await begin([ada, bo], { game: 'aside', clock });
-    await until(() => (own.house.thinkers.busy > 0 ? true : undefined));
+    await until(() => (own.services.thinkers.busy > 0 ? true : undefined));
     await bo.must('POST', `/api/tables/${table}/prefer`, { delegates: false });
     openGate();
-    await until(() => (own.house.thinkers.busy === 0 ? true : undefined));
+    await until(() => (own.services.thinkers.busy === 0 ? true : undefined));
     expect(lines[1].look(table).waitingFor).toEqual([0, 1]);
     for (const line of lines) line.close();
     await end();

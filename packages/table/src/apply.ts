@@ -3,11 +3,11 @@ import {
   type Choice,
   choose,
   findOption,
-  type Game,
   type GameEvent,
   horizonOf,
   isAsked,
   isOver,
+  isRefused,
   optionsOf,
   type Play,
   type Seat,
@@ -18,27 +18,14 @@ import {
 import type { Outcome, Telling } from './beats.ts';
 import { flagTime, turnClocks, unearn } from './clock.ts';
 import type { Entry, Logged } from './entry.ts';
+import { takeUpTable } from './keep.ts';
 import { isDelegated, waitingFor } from './question.ts';
-import { isRefused, type Refused, refuseAt } from './refused.ts';
+import { type Refused, refuseAt } from './refused.ts';
 import { EMPTY, personAt, personSeats, type Sitter } from './seats.ts';
-import { NOTHING_TOLD, newBeat, openTable, type Table } from './table.ts';
+import { NOTHING_TOLD, newBeat, type Table } from './table.ts';
 
 /** How much of the log a table keeps at hand. */
 const TAIL = 60;
-
-/** Builds a table from its log. */
-export function replayTable(game: Game, log: readonly Logged[]): Table | Refused {
-  const [first, ...rest] = log;
-  if (first?.seq !== 0 || first.entry.do !== 'open')
-    return refuseAt('bad-record', 'The log does not begin with the opening.');
-  const table = openTable(game, first.entry.setup, first.at);
-  if (isRefused(table)) return table;
-  for (const logged of rest) {
-    const outcome = applyEntry(table, logged);
-    if (isRefused(outcome)) return refuseAt('bad-record', `Entry ${logged.seq} does not fit: ${outcome.message}`);
-  }
-  return table;
-}
 
 /** Lets one more thing happen. A refusal leaves the table as it was. */
 export function applyEntry(table: Table, { seq, at, entry }: Logged): Outcome | Refused {
@@ -145,6 +132,20 @@ const ACTS: Acts = {
     table.successor = next;
     return tell(table, at, { event: 'table.rematch' });
   },
+  upgrade(table, { kept }, at) {
+    const taken = takeUpTable(table.game, structuredClone(kept));
+    if (taken === undefined) return refuseAt('outdated', 'This was kept under another version of the game.');
+    const { length } = table;
+    Object.assign(table, taken, { length });
+    return tell(table, at, { event: 'table.upgraded' });
+  },
+  retire(table, _, at) {
+    table.status = table.status === 'open' ? 'closed' : 'abandoned';
+    table.retired = true;
+    table.paused = false;
+    table.play = undefined;
+    return tell(table, at, { event: 'table.retired' });
+  },
 };
 
 function noSeat(seat: Seat): Refused {
@@ -201,9 +202,9 @@ function chooseAt(table: Table, seat: Seat, choice: Choice, confirmed: boolean, 
   if (isOver(play.state)) table.status = 'over';
   const beat = newBeat(table, seat, at, events);
   if (before.together && after === before) {
-    const hushed: Telling = { beat, only: seat };
-    table.hushed.push(hushed);
-    return { told: [hushed] };
+    const untold: Telling = { beat, only: seat };
+    table.untold.push(untold);
+    return { told: [untold] };
   }
   if (after !== before) table.settledUndos = table.undos.slice();
   return { told: [...release(table), { beat }] };
@@ -211,8 +212,8 @@ function chooseAt(table: Table, seat: Seat, choice: Choice, confirmed: boolean, 
 
 /** A simultaneous phase is over: everybody hears what the others did. */
 function release(table: Table): Telling[] {
-  const late = table.hushed.map(({ beat, only }) => ({ beat, except: only as Seat }));
-  table.hushed = [];
+  const late = table.untold.map(({ beat, only }) => ({ beat, except: only as Seat }));
+  table.untold = [];
   return late;
 }
 
@@ -246,7 +247,7 @@ function undoAt(table: Table, seat: Seat): Outcome | Refused {
   if (!wasAsked) unearn(table.setup.clock, table.clocks[seat]);
   // Whoever was asked after it is no longer.
   for (const other of table.held.keys()) if (!isAsked(play.game, play.state, other)) table.held[other] = null;
-  return { told: [], dropped: takeOut(table.hushed, seat) ?? takeOut(table.tail, seat) };
+  return { told: [], dropped: takeOut(table.untold, seat) ?? takeOut(table.tail, seat) };
 }
 
 function takeOut(tellings: Telling[], seat: Seat): Telling | undefined {

@@ -1,8 +1,9 @@
 import type { Choice, Seat, TableSettings } from '@orrery/kernel';
 import type { ClockSpec } from './clock.ts';
+import type { KeptTable } from './keep.ts';
 import type { Sitter } from './seats.ts';
 
-/** What a table is for. It never changes. */
+/** What a table is for. Nothing of it changes but the version, when a newer one of the game takes it up. */
 export interface TableSetup {
   readonly game: string;
   /** The game's version the table is played under. */
@@ -30,7 +31,11 @@ export type Entry =
   | { readonly do: 'pause'; readonly seat: Seat }
   | { readonly do: 'resume'; readonly seat: Seat }
   | { readonly do: 'rematch'; readonly seat: Seat }
-  | { readonly do: 'successor'; readonly table: string };
+  | { readonly do: 'successor'; readonly table: string }
+  /** From here on the table is played under a newer version of its game, from the state that is kept here. */
+  | { readonly do: 'upgrade'; readonly kept: KeptTable }
+  /** A newer version of the game cannot go on from the state: the table ends without a result. */
+  | { readonly do: 'retire'; readonly version: number };
 
 /** An entry as it was stored: tables opened before settings had their name call them options. */
 export function readEntry(text: string): Entry {
@@ -42,6 +47,7 @@ export function readEntry(text: string): Entry {
 
 /** An entry as it is stored: the table's whole life is the list of these. */
 export interface Logged {
+  /** The entry number, counted from 0. */
   readonly seq: number;
   /** Milliseconds since 1970; never earlier than the entry before. */
   readonly at: number;

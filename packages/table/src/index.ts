@@ -2,6 +2,7 @@ export * from './apply.ts';
 export * from './beats.ts';
 export * from './clock.ts';
 export * from './entry.ts';
+export * from './history.ts';
 export * from './keep.ts';
 export * from './look.ts';
 export * from './patch.ts';

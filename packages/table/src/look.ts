@@ -36,6 +36,8 @@ export interface Look {
   readonly pausing: readonly Seat[];
   readonly rematching: readonly Seat[];
   readonly successor: string | null;
+  /** Has it ended without a result, because a newer version of the game could not go on? */
+  readonly retired: boolean;
   readonly result: Result | null;
 }
 
@@ -57,6 +59,7 @@ export function lookAt(table: Table, seat: Seat | null): Look {
     pausing: table.pausing,
     rematching: table.rematching,
     successor: table.successor,
+    retired: table.retired,
     result: play?.game.result(play.state) ?? null,
   };
 }
@@ -68,14 +71,22 @@ export function canUndo(table: Table, seat: Seat): boolean {
 
 /** The last beats that a seat has heard, oldest first. */
 export function tailFor(table: Table, seat: Seat | null): Beat[] {
-  return [...table.tail, ...table.hushed].flatMap((telling) => beatFor(telling, seat) ?? []);
+  return [...table.tail, ...table.untold].flatMap((telling) => beatFor(telling, seat) ?? []);
 }
 
 /** The play as a record. Before the end it would tell what is hidden, so nobody gets it. */
 export function exportRecord(table: Table): PlayRecord | Refused {
+  if (table.retired) return refuseAt('outdated', `Its rules were those of an older version of ${table.setup.game}.`);
   if (table.play === undefined) return refuseAt('not-playing', 'The play has not begun.');
   if (table.status === 'playing') {
     return refuseAt('too-early', 'The record tells what is hidden; it can be had when the play is over.');
+  }
+  if (table.begunUnder !== null) {
+    const { game, version } = table.setup;
+    return refuseAt(
+      'outdated',
+      `This play began under version ${table.begunUnder} of ${game}; this is version ${version}.`,
+    );
   }
   return recordOf(table.play);
 }

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode } from '@orrery/kernel';
+import type { RefusalCode } from '@orrery/kernel';
 
 export type TableRefusalCode =
   | RefusalCode
@@ -8,7 +8,8 @@ export type TableRefusalCode =
   | 'paused'
   | 'too-early'
   | 'nothing-held'
-  | 'out-of-order';
+  | 'out-of-order'
+  | 'outdated';
 
 /** Why something was not done at a table. Nothing has changed when one of these comes back. */
 export interface Refused {
@@ -20,8 +21,4 @@ export interface Refused {
 
 export function refuseAt(refused: TableRefusalCode, message: string): Refused {
   return { refused, message };
-}
-
-export function isRefused(value: unknown): value is Refused | Refusal {
-  return typeof value === 'object' && value !== null && 'refused' in value;
 }

@@ -1,8 +1,8 @@
-import { type Choice, type Game, type GameEvent, type Play, type Seat, startPlay } from '@orrery/kernel';
+import { type Choice, type Game, type GameEvent, isRefused, type Play, type Seat, startPlay } from '@orrery/kernel';
 import type { Beat, Outcome, Telling } from './beats.ts';
 import { type Clock, type ClockSpec, flagTime, newClocks } from './clock.ts';
 import type { TableSetup } from './entry.ts';
-import { isRefused, type Refused, refuseAt } from './refused.ts';
+import { type Refused, refuseAt } from './refused.ts';
 import { EMPTY, type Sitter } from './seats.ts';
 
 export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned' | 'closed';
@@ -13,7 +13,11 @@ export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned' | 'closed';
  */
 export interface Table {
   readonly game: Game;
-  readonly setup: TableSetup;
+  setup: TableSetup;
+  /** The version under which the play began, where that was an older one. */
+  begunUnder: number | null;
+  /** Has it ended because a newer version of the game could not go on? */
+  retired: boolean;
   /** How many entries the log has: the number of the next one. */
   length: number;
   /** When the last entry happened. */
@@ -36,19 +40,24 @@ export interface Table {
   /** The table where this round plays on. */
   successor: string | null;
   /** What happened in a simultaneous phase so far: only who did it has heard of it. */
-  hushed: Telling[];
+  untold: Telling[];
   /** The last things that everybody has heard. */
   tail: Telling[];
 }
 
 /** An empty table, before any entry but `open`. */
 export function openTable(game: Game, setup: TableSetup, at: number): Table | Refused {
-  const problem = whyNotOpen(game, setup);
-  if (problem !== undefined) return problem;
+  return whyNotOpen(game, setup) ?? emptyTable(game, setup, at);
+}
+
+/** An empty table whose setup nobody has looked at. */
+export function emptyTable(game: Game, setup: TableSetup, at: number): Table {
   const none = new Array<number>(setup.seats).fill(0);
   return {
     game,
     setup,
+    begunUnder: null,
+    retired: false,
     length: 1,
     at,
     status: 'open',
@@ -63,12 +72,12 @@ export function openTable(game: Game, setup: TableSetup, at: number): Table | Re
     pausing: [],
     rematching: [],
     successor: null,
-    hushed: [],
+    untold: [],
     tail: [],
   };
 }
 
-function whyNotOpen(game: Game, setup: TableSetup): Refused | undefined {
+export function whyNotOpen(game: Game, setup: TableSetup): Refused | undefined {
   if (setup.game !== game.id) return refuseAt('bad-settings', `This table is for ${setup.game}, not for ${game.id}.`);
   if (setup.version !== game.version) {
     return refuseAt('bad-settings', `This table is for version ${setup.version} of ${game.id}, not ${game.version}.`);

@@ -1,11 +1,10 @@
-import { below, hashPlain, isOver, readRecord, replay, type State, seedRandom } from '@orrery/kernel';
+import { below, hashPlain, isOver, isRefused, readRecord, replay, type State, seedRandom } from '@orrery/kernel';
 import {
   applyEntry,
   applyPatch,
   diffPlain,
   exportRecord,
   heardOf,
-  isRefused,
   keepTable,
   lookAt,
   newPerson,

@@ -1,10 +1,9 @@
 import { comet } from '@orrery/comet';
-import type { Choice, Game, Seat } from '@orrery/kernel';
+import { type Choice, type Game, isRefused, type Seat } from '@orrery/kernel';
 import {
   applyEntry,
   type ClockSpec,
   type Entry,
-  isRefused,
   type Logged,
   NO_CLOCK,
   type Outcome,

@@ -1,4 +1,4 @@
-import { type Game, hashPlain, isRefusal, readRecord, replay, type Seat } from '@orrery/kernel';
+import { type Game, hashPlain, isRefused, readRecord, replay, type Seat } from '@orrery/kernel';
 
 /** How a golden play ended: what `results.json` beside the records says of each file. */
 export interface GoldenResult {
@@ -19,14 +19,14 @@ export const milestonesOf = (choices: number): number[] => [
 /** Plays a record again and says how it went. */
 export function goldenResult(game: Game, text: string): GoldenResult {
   const record = readRecord(text, (id) => (id === game.id ? game : undefined));
-  if (isRefusal(record)) throw new Error(record.message);
+  if (isRefused(record)) throw new Error(record.message);
   const hashes = milestonesOf(record.choices.length).map((to) => {
     const play = replay(game, record, to);
-    if (isRefusal(play)) throw new Error(play.message);
+    if (isRefused(play)) throw new Error(play.message);
     return hashPlain(play.state);
   });
   const play = replay(game, record);
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   const result = game.result(play.state);
   if (result === undefined) throw new Error('the record ends before the play does');
   return { scores: result.scores, winners: result.winners, choices: record.choices.length, hashes };

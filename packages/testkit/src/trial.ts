@@ -9,7 +9,7 @@ import {
   type Game,
   type GameEvent,
   isOver,
-  isRefusal,
+  isRefused,
   listen,
   optionsOf,
   type Play,
@@ -83,7 +83,7 @@ export function trial<S extends State, C extends Choice>(game: Game<S, C>, state
     choose(seat, choice) {
       const offered = options(seat);
       const answer = choose(play, seat, choice);
-      if (isRefusal(answer)) throw new Error(`${answer.message} Options:\n${listChoices(offered)}`);
+      if (isRefused(answer)) throw new Error(`${answer.message} Options:\n${listChoices(offered)}`);
       told.push(answer);
       return answer;
     },
@@ -96,7 +96,7 @@ export function trial<S extends State, C extends Choice>(game: Game<S, C>, state
     undo(seat) {
       const before = play.choices.slice();
       const answer = undo(play, seat);
-      if (isRefusal(answer)) throw new Error(answer.message);
+      if (isRefused(answer)) throw new Error(answer.message);
       const at = before.findIndex((entry, i) => play.choices[i] !== entry);
       told.splice(at, 1);
       return answer;

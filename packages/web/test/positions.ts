@@ -1,5 +1,5 @@
 import type { State } from '@orrery/kernel';
-import { askedSeats, type Choice, choose, isOver, isRefusal, optionsOf, seedRandom, startPlay } from '@orrery/kernel';
+import { askedSeats, type Choice, choose, isOver, isRefused, optionsOf, seedRandom, startPlay } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
 import { newStoredTable, type StoredTable } from '../src/offline/store.ts';
 
@@ -25,7 +25,7 @@ export async function positionTable(wanted: Position): Promise<StoredTable> {
   for (let attempt = 0; attempt < tries; attempt++) {
     const seed = attempt === 0 ? wanted.seed : `${wanted.seed} ${attempt}`;
     const play = startPlay(game, { seats, seed, settings: settings as never });
-    if (isRefusal(play)) throw new Error(play.message);
+    if (isRefused(play)) throw new Error(play.message);
     const random = seedRandom(seed);
     let found = until === undefined;
     while (!isOver(play.state)) {
@@ -44,7 +44,7 @@ export async function positionTable(wanted: Position): Promise<StoredTable> {
       const seat = asked[asked.length - 1];
       const list = optionsOf(game, play.state, seat);
       const done = choose(play, seat, advice.playout?.(play.state, seat, list, random) ?? list[0]);
-      if (isRefusal(done)) throw new Error(done.message);
+      if (isRefused(done)) throw new Error(done.message);
     }
     if (!found) continue;
     return newStoredTable({

@@ -3,7 +3,7 @@ import {
   below,
   choose,
   isOver,
-  isRefusal,
+  isRefused,
   optionsOf,
   type Seat,
   seedRandom,
@@ -30,7 +30,7 @@ export async function playedTable({
 }: Wanted): Promise<StoredTable> {
   const { game } = await ROOMS[id]();
   const play = startPlay(game, { seats, seed });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   const random = seedRandom(seed);
   const waits = (asked: readonly Seat[]): boolean => play.choices.length >= choices && asked.includes(0);
   for (
@@ -42,7 +42,7 @@ export async function playedTable({
     const seat = asked[asked.length - 1];
     const options = optionsOf(game, play.state, seat);
     const done = choose(play, seat, options[below(random, options.length)]);
-    if (isRefusal(done)) throw new Error(done.message);
+    if (isRefused(done)) throw new Error(done.message);
   }
   return newStoredTable({
     game,

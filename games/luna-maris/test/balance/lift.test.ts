@@ -1,5 +1,5 @@
 import { type Player, playMatch } from '@orrery/bots';
-import { isRefusal } from '@orrery/kernel';
+import { isRefused } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { room } from '../../index.ts';
 import { rowsOf, strategies } from './lift.ts';
@@ -46,7 +46,7 @@ test('a strategy goes by shares of actions, and the spaceport makes none', () =>
 test('a play is observed from its record', async () => {
   const players: Player[] = [1, 2, 3].map(() => ({ name: 'greedy', level: 'greedy' }));
   const match = await playMatch(room, { number: 7, seed: 'observed', players, bound: {} });
-  if (isRefusal(match)) throw new Error(match.message);
+  if (isRefused(match)) throw new Error(match.message);
   const seen = observe(match);
   expect(seen).toMatchObject({ seats: 3, number: 7, automaton: '' });
   expect(seen.each.map(({ score }) => score)).toEqual(match.scores);

@@ -1,5 +1,5 @@
 import type { Match } from '@orrery/bots';
-import { choose, frameOf, isRefusal, startPlay } from '@orrery/kernel';
+import { choose, frameOf, isRefused, startPlay } from '@orrery/kernel';
 import {
   ADVANCED,
   EQUIPMENT,
@@ -94,7 +94,7 @@ function priceOf(order: number): number {
 /** Plays a match again and writes down who came by what, and when. */
 export function observe({ record, number, winners, seed }: Match): Seen {
   const play = startPlay(lunaMaris, { seats: record.seats, settings: record.settings, seed });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   const { state } = play;
   const offered = {
     equipment: state.equipmentOffer.map((tile) => EQUIPMENT[tile].id),
@@ -115,7 +115,7 @@ export function observe({ record, number, winners, seed }: Match): Seen {
     const reached = choice.do === 'research' ? state.players[seat][choice.track] + 1 : 0;
     if (choice.do === 'feed') mark(seat, 'feeding', meansOf(state.players[seat]));
     const answer = choose(play, seat, choice);
-    if (isRefusal(answer)) throw new Error(`${seed}: ${answer.message}`);
+    if (isRefused(answer)) throw new Error(`${seed}: ${answer.message}`);
     if (before && !state.players[seat].ready) uses[seat]++;
     note(seat, choice, step, reached, mark);
   }

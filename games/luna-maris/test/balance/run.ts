@@ -5,7 +5,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { matchPlan, type Player, playMatch } from '@orrery/bots';
-import { isRefusal } from '@orrery/kernel';
+import { isRefused } from '@orrery/kernel';
 import { LEVELS } from '../../data/index.ts';
 import { room } from '../../index.ts';
 import { observe, type Seen } from './observe.ts';
@@ -32,7 +32,7 @@ async function play(seats: number, index: number): Promise<Seen> {
   const settings = seats === 1 ? { automaton: LEVELS[index % LEVELS.length] } : undefined;
   const plan = matchPlan({ seats, settings, players: [player], seed: `${values.seed}-${seats}` }, index);
   const match = await playMatch(room, plan);
-  if (isRefusal(match)) throw new Error(match.message);
+  if (isRefused(match)) throw new Error(match.message);
   return observe(match);
 }
 

@@ -7,7 +7,7 @@ import {
   type Game,
   horizonOf,
   isOver,
-  isRefusal,
+  isRefused,
   type Language,
   notation,
   optionsOf,
@@ -164,7 +164,7 @@ export function checkPlay(
 ): void {
   const { game } = board;
   const play = startPlay(game, { seats, settings, seed });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   const luck = seedRandom(`board ${seed}`);
   tally.plays++;
   for (let turn = 0; !isOver(play.state); turn++) {
@@ -178,7 +178,7 @@ export function checkPlay(
         checkPreview(game, play, view, seat, options[below(luck, options.length)], tally);
     }
     const answer = choose(play, seat, options[below(luck, options.length)]);
-    if (isRefusal(answer)) throw new Error(answer.message);
+    if (isRefused(answer)) throw new Error(answer.message);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ArenaResult, arena, type Estimate, isLevelName, PLAYER_NAMES } from '@orrery/bots';
-import { isRefusal } from '@orrery/kernel';
+import { isRefused } from '@orrery/kernel';
 import { expectWords } from '../arguments.ts';
 import { checkSeats, enterRoom } from '../enter.ts';
 import type { CallOf } from '../flags.ts';
@@ -44,7 +44,7 @@ export async function holdArena({ values, words, text, terminal }: CallOf<'arena
     return { result, isInterrupted: signal.aborted };
   });
   progress.end();
-  if (isRefusal(result)) throw new UsageProblem(result.message);
+  if (isRefused(result)) throw new UsageProblem(result.message);
   if (isInterrupted) terminal.note(text.interrupted);
   if (values.json) terminal.say(JSON.stringify(toJson(result, bound)));
   else if (result.matches.length > 0) report(result, bound, text, terminal);

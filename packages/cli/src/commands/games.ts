@@ -1,4 +1,4 @@
-import { isRefusal } from '@orrery/kernel';
+import { isRefused } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
 import { expectWords } from '../arguments.ts';
 import type { CallOf } from '../flags.ts';
@@ -11,7 +11,7 @@ export async function listGames({ values, words, text, language, terminal }: Cal
   const listed: Record<string, unknown> = {};
   for (const id of Object.keys(ROOMS)) {
     const room = await loadRoom(id, text);
-    if (isRefusal(room)) throw new Failure(room.message);
+    if (isRefused(room)) throw new Failure(room.message);
     const { game } = room;
     const said = await room.words(language);
     listed[id] = { name: said.name, tagline: said.tagline, seats: game.seats, settings: game.settings };

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type Employee, employ, LEVEL_NAMES, type LevelName } from '@orrery/bots';
-import { type GameRoom, isRefusal, type PlayRecord, type Seat, viewOf, type Words } from '@orrery/kernel';
+import { connectThinker, LEVEL_NAMES, type LevelName, type ThinkerClient } from '@orrery/bots';
+import { type GameRoom, isRefused, type PlayRecord, type Seat, viewOf, type Words } from '@orrery/kernel';
 import { expectWords } from '../arguments.ts';
 import { checkSeats, enterRoom } from '../enter.ts';
 import type { CallOf } from '../flags.ts';
@@ -47,14 +47,14 @@ export async function play(call: PlayCall): Promise<number> {
   process.on('exit', () => {
     if (!isSaved) save();
   });
-  let mind: Employee | undefined;
+  let mind: ThinkerClient | undefined;
   const table: Table = {
     ...session,
     terminal,
     text,
     input: openInput(terminal, interrupt),
     mind() {
-      mind ??= employ(openWorker(name));
+      mind ??= connectThinker(openWorker(name));
       return mind;
     },
     levels,
@@ -136,12 +136,12 @@ function begin(
 ): Session {
   if (record !== undefined) {
     const session = resumeSession(room, words, names, record);
-    if (isRefusal(session)) throw new Failure(text.record.unreadable(values.resume ?? '', session.message));
+    if (isRefused(session)) throw new Failure(text.record.unreadable(values.resume ?? '', session.message));
     return session;
   }
   const settings = parseTableSettings(room.game, values.setting, text);
   const session = startSession(room, words, names, { seats: names.length, settings, seed: values.seed ?? newSeed() });
-  if (isRefusal(session)) throw new UsageProblem(session.message);
+  if (isRefused(session)) throw new UsageProblem(session.message);
   return session;
 }
 

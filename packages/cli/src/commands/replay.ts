@@ -1,4 +1,4 @@
-import { askedSeats, hashPlain, isRefusal, type Seat, viewOf } from '@orrery/kernel';
+import { askedSeats, hashPlain, isRefused, type Seat, viewOf } from '@orrery/kernel';
 import { expectWords } from '../arguments.ts';
 import type { CallOf } from '../flags.ts';
 import { findRecord } from '../play/record-file.ts';
@@ -20,7 +20,7 @@ export async function replayRecord({ values, words, text, language, terminal }: 
   const names = Array.from({ length: record.seats }, (_, seat) => text.seat.human(seat + 1));
   const said = await room.words(language);
   const session = resumeSession(room, said, names, record, to);
-  if (isRefusal(session)) throw new Failure(text.record.unreadable(file, session.message));
+  if (isRefused(session)) throw new Failure(text.record.unreadable(file, session.message));
 
   const { play } = session;
   const { game } = play;

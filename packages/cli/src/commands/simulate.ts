@@ -4,7 +4,7 @@ import {
   advance,
   type GameRoom,
   isAsked,
-  isRefusal,
+  isRefused,
   optionsOf,
   pick,
   type Result,
@@ -50,7 +50,7 @@ export async function simulate({ values, words, text, terminal }: CallOf<'simula
   const seed = values.seed ?? 'simulate';
   const games = values.games ?? (level === 'random' ? 1000 : 20);
   const trial = startPlay(game, { seats, settings, seed });
-  if (isRefusal(trial)) throw new UsageProblem(trial.message);
+  if (isRefused(trial)) throw new UsageProblem(trial.message);
 
   const plan: Plan = { room, seats, settings: trial.settings, level };
   const started = performance.now();
@@ -85,7 +85,7 @@ async function playAll(
 
 function playAtRandom({ room: { game }, seats, settings }: Plan, seed: string): Played {
   const start = startPlay(game, { seats, settings, seed });
-  if (isRefusal(start)) throw new Failure(start.message);
+  if (isRefused(start)) throw new Failure(start.message);
   const s = start.state;
   const random = seedRandom(`${seed}/choices`);
   const firstAsked = (): Seat => {
@@ -108,7 +108,7 @@ function playAtRandom({ room: { game }, seats, settings }: Plan, seed: string): 
 async function playWithThought({ room, seats, settings, level }: Plan, seed: string): Promise<Played> {
   const players = Array.from({ length: seats }, () => ({ name: level, level }));
   const match = await playMatch(room, { number: 1, seed, settings, players, bound: {} });
-  if (isRefusal(match)) throw new Failure(match.message);
+  if (isRefused(match)) throw new Failure(match.message);
   return { result: match, decisions: match.record.choices.length, options: undefined };
 }
 

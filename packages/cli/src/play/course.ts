@@ -3,7 +3,7 @@ import {
   type Choice,
   GameFault,
   isOver,
-  isRefusal,
+  isRefused,
   optionsOf,
   type Seat,
   seedRandom,
@@ -48,7 +48,7 @@ async function letThink(table: Table, seat: Seat): Promise<void> {
   const { choice } = await table.mind().think(order);
   progress.end();
   const answer = makeChoice(table, seat, choice);
-  if (isRefusal(answer)) throw new GameFault(`${room.game.id}, seat ${seat}: ${answer.message}`);
+  if (isRefused(answer)) throw new GameFault(`${room.game.id}, seat ${seat}: ${answer.message}`);
 }
 
 /** Hides what one person saw before the next one looks. */
@@ -116,14 +116,14 @@ async function carryOut(
 
 function make(table: Table, seat: Seat, choice: Choice, isForced: boolean): void {
   const answer = makeChoice(table, seat, choice, isForced);
-  if (isRefusal(answer)) throw new GameFault(`${table.room.game.id}, seat ${seat}: ${answer.message}`);
+  if (isRefused(answer)) throw new GameFault(`${table.room.game.id}, seat ${seat}: ${answer.message}`);
   saveRecord(table.play, table.file, table.text);
 }
 
 function sayTakenBack(table: Table, seat: Seat): void {
   const { terminal, text, play, words } = table;
   const choice = takeBack(table, seat);
-  if (isRefusal(choice)) {
+  if (isRefused(choice)) {
     terminal.say(terminal.paint('bad', text.play.nothingToUndo));
     return;
   }

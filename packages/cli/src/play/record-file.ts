@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import {
   type GameRoom,
-  isRefusal,
+  isRefused,
   type Play,
   type PlayRecord,
   readRecord,
@@ -58,7 +58,7 @@ export async function findRecord(file: string, named: string | undefined, text: 
   const name = named ?? gameIn(content);
   const room = name === undefined ? undefined : await enterRoom(name, text);
   const record = readRecord(content, (id) => (id === room?.game.id ? room.game : undefined));
-  if (isRefusal(record)) throw new Failure(text.record.unreadable(file, record.message));
+  if (isRefused(record)) throw new Failure(text.record.unreadable(file, record.message));
   if (name === undefined || room === undefined) throw new Failure(text.record.unreadable(file, ''));
   return { name, room, record };
 }

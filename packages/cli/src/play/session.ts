@@ -6,7 +6,7 @@ import {
   type GameRoom,
   heardBy,
   isAsked,
-  isRefusal,
+  isRefused,
   listen,
   type Play,
   type PlayRecord,
@@ -42,7 +42,7 @@ export function startSession(room: GameRoom, words: Words, names: readonly strin
   const opening = listen(() => {
     play = startPlay(room.game, start);
   });
-  if (play === undefined || isRefusal(play)) return play as Refusal;
+  if (play === undefined || isRefused(play)) return play as Refusal;
   return { room, play, words, names, opening, heard: [], forced: new Set() };
 }
 
@@ -55,11 +55,11 @@ export function resumeSession(
   to: number = record.choices.length,
 ): Session | Refusal {
   const session = startSession(room, words, names, record);
-  if (isRefusal(session)) return session;
+  if (isRefused(session)) return session;
   for (let i = 0; i < to; i++) {
     const [seat, choice] = record.choices[i];
     const answer = makeChoice(session, seat, choice);
-    if (isRefusal(answer))
+    if (isRefused(answer))
       return { ...answer, message: `choice ${i + 1} of ${record.choices.length}: ${answer.message}` };
   }
   return session;
@@ -73,7 +73,7 @@ export function makeChoice(
 ): readonly GameEvent[] | Refusal {
   const { play } = session;
   const answer = choose(play, seat, choice);
-  if (isRefusal(answer)) return answer;
+  if (isRefused(answer)) return answer;
   session.heard.push(answer);
   if (isForced) session.forced.add(play.choices[play.choices.length - 1]);
   return answer;
@@ -86,7 +86,7 @@ export function takeBack(session: Session, seat: Seat): Choice | Refusal {
     const at = undoable(play, seat);
     const entry = at === undefined ? undefined : play.choices[at];
     const answer = undo(play, seat);
-    if (at === undefined || entry === undefined || isRefusal(answer)) return answer;
+    if (at === undefined || entry === undefined || isRefused(answer)) return answer;
     session.heard.splice(at, 1);
     if (!session.forced.delete(entry)) return answer;
   }

@@ -1,4 +1,4 @@
-import type { Employee, Level } from '@orrery/bots';
+import type { Level, ThinkerClient } from '@orrery/bots';
 import { type GameEvent, type Seat, viewOf } from '@orrery/kernel';
 import type { Input } from '../input.ts';
 import { blocksAbout, changedBlocks, type Drawn, drawBlocks, joinBlocks, placesOn } from '../sheet.ts';
@@ -13,7 +13,7 @@ export interface Table extends Session {
   readonly text: Text;
   readonly input: Input;
   /** Where computer players think; it starts when first asked for. */
-  readonly mind: () => Employee;
+  readonly mind: () => ThinkerClient;
   /** The level of every computer seat; undefined where a person sits. */
   readonly levels: readonly (Level | undefined)[];
   readonly confirms: boolean;

@@ -1,20 +1,18 @@
-import type { Game, GameRoom } from '@orrery/kernel';
+import { type Game, type GameRoom, isRefused } from '@orrery/kernel';
+import type { Refusal } from '@orrery/protocol';
 import {
   applyEntry,
   type Entry,
-  isRefused,
-  type KeptTable,
   keepTable,
   type Logged,
   type Outcome,
   openTable,
   type Refused,
   refuseAt,
-  replayTable,
   type Table,
-  takeUpTable,
 } from '@orrery/table';
-import type { Store, TableRow } from '../store/store.ts';
+import type { NoticeRow, Store, TableRow } from '../store/store.ts';
+import { readTable } from './reading.ts';
 import { effectsOf, type Summary, summarise } from './summary.ts';
 
 export type Rooms = Readonly<Record<string, () => Promise<GameRoom>>>;
@@ -36,27 +34,20 @@ export interface HallSettings {
   readonly noticeDelay: number;
   /** Milliseconds until a table that nobody uses is put away. */
   readonly idle: number;
-}
-
-/** Why somebody may not do something here, beyond what a table refuses. */
-export interface Forbidden {
-  readonly refused: 'forbidden';
-  readonly message: string;
-}
-
-export type NotDone = Refused | Forbidden;
-export function isNotDone(value: unknown): value is NotDone {
-  return typeof value === 'object' && value !== null && 'refused' in value;
+  /** Hears of what went wrong at one table while others go on. */
+  readonly onTrouble?: (what: string, details: object) => void;
 }
 
 /** What somebody wants to happen, as the table stands at that moment. */
-export type Proposal = (loaded: Loaded) => Entry | NotDone;
+export type Proposal = (loaded: Loaded) => Entry | Refusal;
 
 /** Hears of everything that is stored: an outcome, or undefined when the table was read anew. */
 export type Audience = (loaded: Loaded, outcome: Outcome | undefined, logged: Logged | undefined) => void;
 
-/** A copy is kept when a table is put away and this much of its log would have to be played again. */
+/** Of a table in use a copy is kept when this much of its log would have to be played again. */
 const WORTH_KEEPING = 40;
+/** How many copies of tables in use are kept in one go: nobody waits while they are written out. */
+const MOST_COPIES = 40;
 
 /**
  * The tables of this process. An entry happens on the table in memory first, is stored, and only then is anybody told;
@@ -135,7 +126,7 @@ export class Hall {
   }
 
   /** Lets something happen at a table. Undefined when there is no such table. */
-  act(id: string, propose: Proposal): Promise<Loaded | NotDone | undefined> {
+  act(id: string, propose: Proposal): Promise<Loaded | Refusal | undefined> {
     return this.#inTurn(id, async () => {
       for (let tries = 0; ; tries++) {
         const loaded = await this.#load(id);
@@ -143,7 +134,7 @@ export class Hall {
         const answer = await this.#propose(loaded, propose);
         if (answer !== 'conflict') {
           // What another process has stored meanwhile may make the difference.
-          if (!isNotDone(answer) || tries > 0 || !(await this.#catchUp(loaded))) return answer;
+          if (!isRefused(answer) || tries > 0 || !(await this.#catchUp(loaded))) return answer;
         } else if (tries > 20) {
           return refuseAt('stale', 'Too many others act at this table; try again.');
         }
@@ -151,11 +142,11 @@ export class Hall {
     });
   }
 
-  async #propose(loaded: Loaded, propose: Proposal): Promise<Loaded | NotDone | 'conflict'> {
+  async #propose(loaded: Loaded, propose: Proposal): Promise<Loaded | Refusal | 'conflict'> {
     const { store, now, noticeDelay } = this.#settings;
     const { table, id } = loaded;
     const entry = propose(loaded);
-    if (isNotDone(entry)) return entry;
+    if (isRefused(entry)) return entry;
     const logged: Logged = { seq: table.length, at: Math.max(now(), table.at), entry };
     let outcome: Outcome | Refused;
     try {
@@ -199,18 +190,32 @@ export class Hall {
     });
   }
 
-  /** Puts away what nobody has used for a while. */
+  /** Puts away what nobody has used for a while, and keeps copies of what goes on. */
   async tidy(all = false): Promise<void> {
-    const { now, idle, store } = this.#settings;
+    const { now, idle, onTrouble } = this.#settings;
+    let copies = 0;
     for (const loaded of [...this.#tables.values()]) {
-      if (!all && now() - loaded.usedAt < idle) continue;
-      if (this.#queues.has(loaded.id)) continue;
-      this.#tables.delete(loaded.id);
-      const { length } = loaded.table;
-      if (length - loaded.keptLength >= WORTH_KEEPING) {
-        await store.keep(loaded.id, length, JSON.stringify(keepTable(loaded.table)));
+      const isIdle = all || now() - loaded.usedAt >= idle;
+      const grown = loaded.table.length - loaded.keptLength;
+      const isDue = isIdle ? grown > 0 : grown >= WORTH_KEEPING || loaded.keptLength === 0;
+      if (this.#queues.has(loaded.id) || (!isIdle && copies >= MOST_COPIES)) continue;
+      if (isIdle) this.#tables.delete(loaded.id);
+      if (!isDue || loaded.table.play === undefined) continue;
+      copies++;
+      try {
+        await this.#keep(loaded);
+      } catch (error) {
+        onTrouble?.('a copy of a table could not be kept', { err: error, table: loaded.id });
       }
     }
+  }
+
+  /** From a copy a table goes on also when the rules have changed since. */
+  async #keep(loaded: Loaded): Promise<void> {
+    const { length } = loaded.table;
+    const data = JSON.stringify(keepTable(loaded.table));
+    loaded.keptLength = length;
+    await this.#settings.store.keep(loaded.id, length, data);
   }
 
   /** Waits until nothing is under way. */
@@ -257,29 +262,26 @@ export class Hall {
     const game = row && (await this.game(row.game));
     if (row === undefined || game === undefined) return undefined;
     this.counts.loads++;
-    const kept = await store.kept(id);
-    const table = await this.#rebuild(id, game, kept && JSON.parse(kept.data));
-    const summary = summarise(table, row, [], table.at);
-    const loaded: Loaded = { id, table, summary, keptLength: kept?.length ?? 0, usedAt: now() };
+    const { table, keptLength, change, badCopy } = await readTable(store, game, row);
+    if (badCopy === true) this.counts.badCopies++;
+    if (change !== undefined && !(await this.#storeChange(row, table, change))) return this.#load(id);
+    const summary = summarise(table, { ...row, version: table.setup.version }, [], table.at);
+    const loaded: Loaded = { id, table, summary, keptLength, usedAt: now() };
     this.#tables.set(id, loaded);
     return loaded;
   }
 
-  async #rebuild(id: string, game: Game, kept: KeptTable | undefined): Promise<Table> {
-    const { store } = this.#settings;
-    const table = kept && takeUpTable(game, kept);
-    if (table !== undefined) {
-      const rest = await store.entries(id, table.length);
-      // A copy that does not fit, whatever the reason, is left aside: the log is the truth.
-      try {
-        if (rest.every((logged) => !isRefused(applyEntry(table, logged)))) return table;
-      } catch {
-        this.counts.badCopies++;
-      }
-    }
-    const whole = replayTable(game, await store.entries(id));
-    if (isRefused(whole)) throw new Error(`table ${id} cannot be read: ${whole.message}`);
-    return whole;
+  /** A newer version of the game takes a table up, or ends it and tells everybody so; false when another process has. */
+  async #storeChange(row: TableRow, table: Table, entry: Entry): Promise<boolean> {
+    const { store, now, noticeDelay } = this.#settings;
+    const logged: Logged = { seq: table.length, at: Math.max(now(), table.at), entry };
+    const outcome = applyEntry(table, logged);
+    if (isRefused(outcome)) throw new Error(`table ${row.id} cannot be taken up: ${outcome.message}`);
+    const { members, jobs, ...summary } = summarise(table, row, [], logged.at);
+    const due = logged.at + noticeDelay;
+    const notices = table.retired ? members.map(({ who }): NoticeRow => ({ who, kind: 'retired', due })) : [];
+    const after = { ...summary.row, updated: logged.at, version: table.game.version };
+    return store.append({ table: row.id, logged, row: after, members, jobs, notices });
   }
 
   /** Applies what others have stored meanwhile; true when there was something. */

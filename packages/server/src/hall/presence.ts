@@ -1,11 +1,6 @@
+import type { Present, ServerMessage } from '@orrery/protocol';
 import type { Store } from '../store/store.ts';
-import type { Gallery } from './gallery.ts';
-
-/** Somebody at a table, seated or looking on. */
-export interface Present {
-  readonly who: string;
-  readonly name: string;
-}
+import type { Watchers } from './watchers.ts';
 
 type ByTable = Readonly<Record<string, readonly Present[]>>;
 
@@ -18,34 +13,37 @@ const EXCHANGE = 3000;
 /** Who is at which table at this moment, whatever process they are connected to. */
 export class Presence {
   readonly #store: Pick<Store, 'kind' | 'beHere' | 'whoIsHere'>;
-  readonly #gallery: Gallery;
+  readonly #watchers: Watchers;
   readonly #now: () => number;
   readonly #self: string;
   #elsewhere: readonly ByTable[] = [];
   #said = { text: '', at: 0 };
   #exchanged = 0;
 
-  constructor(settings: { store: Store; gallery: Gallery; now: () => number; self: string }) {
+  constructor(settings: { store: Store; watchers: Watchers; now: () => number; self: string }) {
     this.#store = settings.store;
-    this.#gallery = settings.gallery;
+    this.#watchers = settings.watchers;
     this.#now = settings.now;
     this.#self = settings.self;
   }
 
   /** Everybody at a table, each of them once. */
   at(table: string): Present[] {
-    const people = [...this.#gallery.peopleAt(table), ...this.#elsewhere.flatMap((tables) => tables[table] ?? [])];
+    const people = [...this.#watchers.peopleAt(table), ...this.#elsewhere.flatMap((tables) => tables[table] ?? [])];
     return [...new Map(people.map((present) => [present.who, present])).values()];
   }
 
   /** Exchanges with the other processes who is where, and tells those who look at a table when that has changed. */
   async show(): Promise<void> {
-    const changed = this.#gallery.takeMoved();
+    const changed = this.#watchers.takeMoved();
     // Only one process at a time can have the embedded database.
     if (this.#store.kind !== 'sqlite') for (const table of await this.#exchange()) changed.add(table);
     for (const table of changed) {
-      if (!this.#gallery.isWatched(table)) continue;
-      this.#gallery.spread(table, JSON.stringify({ tell: 'presence', table, people: this.at(table) }));
+      if (!this.#watchers.isWatched(table)) continue;
+      this.#watchers.spread(
+        table,
+        JSON.stringify({ tell: 'presence', table, people: this.at(table) } satisfies ServerMessage),
+      );
     }
   }
 
@@ -54,7 +52,7 @@ export class Presence {
     const now = this.#now();
     if (now - this.#exchanged < EXCHANGE) return [];
     this.#exchanged = now;
-    const here = Object.fromEntries(this.#gallery.tables.map((table) => [table, this.#gallery.peopleAt(table)]));
+    const here = Object.fromEntries(this.#watchers.tables.map((table) => [table, this.#watchers.peopleAt(table)]));
     const text = JSON.stringify(here);
     if (text !== this.#said.text || now - this.#said.at >= SAY_AGAIN) {
       await this.#store.beHere(this.#self, now + HOLDS, text);

@@ -1,13 +1,19 @@
-import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
-import { Complaints } from '../complaints.ts';
-import type { House } from '../house.ts';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { ADDRESS_HEADER } from '../people/library.ts';
 import type { Visitor } from '../people/people.ts';
+import type { Services } from '../services.ts';
+import { ThrottledLog } from '../throttled-log.ts';
 import { SAFE_HEADERS } from './headers.ts';
-import { openApi } from './openapi.ts';
+import { openApi, socketPage } from './openapi.ts';
 import { isForged } from './origin.ts';
 import { PEOPLE_ROUTES } from './people.ts';
-import { type Asked, type Route, sendRefusal } from './route.ts';
+import { type Asked, type Route, sendAnswer, sendRefusal } from './route.ts';
 import { serveApp } from './static.ts';
 import { TABLE_ROUTES } from './tables.ts';
 
@@ -23,13 +29,16 @@ export function buildApp(options: Pick<FastifyServerOptions, 'logger' | 'trustPr
     requestTimeout: 60_000,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    // What is no address at all is refused before any route is asked.
+    frameworkErrors: ({ message }, _request, reply) =>
+      void sendRefusal(reply as FastifyReply, { refused: 'malformed', message }),
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, useDefaults: false, strict: false } },
   });
   app.addHook('onSend', async (_request, reply) => {
     for (const [key, value] of Object.entries(SAFE_HEADERS)) if (!reply.hasHeader(key)) reply.header(key, value);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  const complaints = new Complaints(app.log);
+  const throttled = new ThrottledLog(app.log);
   app.setErrorHandler((error, request, reply) => {
     const { statusCode = 500, message, validation } = error as Error & { statusCode?: number; validation?: unknown };
     if (validation !== undefined || statusCode < 500) {
@@ -41,7 +50,7 @@ export function buildApp(options: Pick<FastifyServerOptions, 'logger' | 'trustPr
     if (error instanceof RangeError)
       return reply.code(400).send({ refused: 'malformed', message: 'That is too deep.' });
     // What went wrong inside is for the log alone.
-    complaints.say('a request failed', { err: error, url: request.routeOptions.url });
+    throttled.say('a request failed', { err: error, url: request.routeOptions.url });
     return reply.code(503).send({ refused: 'trouble', message: 'That did not work; nothing is lost. Try again.' });
   });
   app.setNotFoundHandler((_request, reply) =>
@@ -50,8 +59,8 @@ export function buildApp(options: Pick<FastifyServerOptions, 'logger' | 'trustPr
   return app;
 }
 
-export function addRoutes(app: FastifyInstance, house: House): void {
-  const { metrics, origins } = house;
+export function addRoutes(app: FastifyInstance, services: Services): void {
+  const { metrics, origins } = services;
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (isForged(request.headers, origins)) {
@@ -62,29 +71,31 @@ export function addRoutes(app: FastifyInstance, house: House): void {
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     metrics.count('orrery_http_requests_total', { route: request.routeOptions.url ?? 'none', status });
   });
-  for (const route of ROUTES) addRoute(app, house, route);
-  addAuth(app, house);
-  const document = openApi(ROUTES);
-  app.get('/api/openapi.json', async () => document);
+  for (const route of ROUTES) addRoute(app, services, route);
+  addAuth(app, services);
+  const pages = { openApi: openApi(), socket: socketPage() };
+  app.get('/api/openapi.json', async () => pages.openApi);
+  app.get('/api/socket.json', async () => pages.socket);
   app.get('/healthz', async (_request, reply) => {
-    if (house.isStopping()) return reply.code(503).send({ ok: false, why: 'stopping' });
+    if (services.isStopping()) return reply.code(503).send({ ok: false, why: 'stopping' });
     try {
-      await house.store.clock();
-      return { ok: true, store: house.store.kind };
+      await services.store.clock();
+      return { ok: true, store: services.store.kind };
     } catch {
       return reply.code(503).send({ ok: false, why: 'the database does not answer' });
     }
   });
   app.get('/metrics', async (request, reply) => {
     // For who runs the server, not for who comes through the proxy.
-    if (house.behindProxy && request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
+    if (services.behindProxy && request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
     return reply.type('text/plain; version=0.0.4').send(metrics.print());
   });
-  if (house.app !== undefined) serveApp(app, house.app);
+  if (services.app !== undefined) serveApp(app, services.app);
 }
 
-function addRoute(app: FastifyInstance, house: House, route: Route): void {
-  const { method, url, params, query, body, bodyLimit, allowance = USUAL, act } = route;
+function addRoute(app: FastifyInstance, services: Services, route: Route): void {
+  const { method, url, operation, bodyLimit, allowance = USUAL } = route;
+  const { params, query, body, open } = operation;
   app.route({
     method,
     url,
@@ -95,28 +106,21 @@ function addRoute(app: FastifyInstance, house: House, route: Route): void {
       ...(body === undefined ? {} : { body }),
     },
     async handler(request, reply) {
-      const visitor = 'visitor' in act ? await visitorOf(house, request) : undefined;
+      const visitor = open === true ? undefined : await visitorOf(services, request);
       const who = visitor?.who ?? request.ip;
-      if (!house.limits.allows(allowance === USUAL ? 'http' : `${method} ${url}`, who, allowance)) {
+      if (!services.limits.allows(allowance === USUAL ? 'http' : `${method} ${url}`, who, allowance)) {
         return sendRefusal(reply, { refused: 'too-many', message: 'Too many requests; wait a little.' });
       }
-      const asked: Asked = {
-        request,
-        reply,
-        params: (request.params ?? {}) as Asked['params'],
-        query: (request.query ?? {}) as Asked['query'],
-        body: (request.body ?? {}) as Asked['body'],
-      };
-      if ('open' in act) return act.open(house, asked);
-      if (visitor === undefined) {
-        return reply.code(401).send({ refused: 'no-session', message: 'Come in first: POST /api/guests.' });
+      if (open !== true && visitor === undefined) {
+        return sendRefusal(reply, { refused: 'no-session', message: 'Come in first: POST /api/guests.' });
       }
-      return act.visitor(house, { ...asked, visitor });
+      const asked = { request, reply, params: request.params, query: request.query, body: request.body, visitor };
+      return sendAnswer(reply, operation, await route.answer(services, asked as Asked<never> & typeof asked));
     },
   });
 }
 
-function visitorOf({ people }: House, request: FastifyRequest): Promise<Visitor | undefined> {
+function visitorOf({ people }: Services, request: FastifyRequest): Promise<Visitor | undefined> {
   const { cookie, authorization } = request.headers;
   return cookie === undefined && authorization === undefined
     ? Promise.resolve(undefined)
@@ -124,7 +128,7 @@ function visitorOf({ people }: House, request: FastifyRequest): Promise<Visitor 
 }
 
 /** The endpoints of the library that keeps accounts, with its own checks and limits. */
-function addAuth(app: FastifyInstance, { people }: House): void {
+function addAuth(app: FastifyInstance, { people }: Services): void {
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',

@@ -1,14 +1,24 @@
+import {
+  ACCOUNT_OPERATIONS,
+  CLIENT_BODIES,
+  CLOSE_CODES,
+  envelope,
+  OPERATIONS,
+  type Operation,
+  REFUSAL_CODES,
+  refusal,
+  SERVER_MESSAGES,
+} from '@orrery/protocol';
 import type { TSchema } from 'typebox';
-import type { Route } from './route.ts';
-import { refusal } from './schemas.ts';
 
 /** The API as an OpenAPI document, made from the schemas that also check every request. */
-export function openApi(routes: readonly Route[]): object {
+export function openApi(): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const route of routes) {
-    const path = route.url.replace(/:(\w+)/g, '{$1}');
+  for (const [name, operation] of Object.entries<Operation>({ ...OPERATIONS, ...ACCOUNT_OPERATIONS })) {
+    const [method, url] = name.split(' ');
+    const path = url.replace(/:(\w+)/g, '{$1}');
     paths[path] ??= {};
-    paths[path][route.method.toLowerCase()] = operation(route);
+    paths[path][method.toLowerCase()] = describe(method, url, operation);
   }
   return {
     openapi: '3.1.0',
@@ -17,7 +27,7 @@ export function openApi(routes: readonly Route[]): object {
       version: '1',
       description:
         'Tables for heavy space board games. Come in with POST /api/guests; send the token as "Authorization: Bearer …". ' +
-        'The same actions go over the WebSocket at /api/socket as {"do": action, "table": id, …}.',
+        'The same actions go over the WebSocket at /api/socket: GET /api/socket.json describes its messages.',
     },
     paths,
     components: {
@@ -27,19 +37,43 @@ export function openApi(routes: readonly Route[]): object {
   };
 }
 
-function operation({ method, url, summary, params, query, body, answer, act }: Route): object {
+/** The messages of the socket, made from the same schemas. */
+export function socketPage(): object {
+  return {
+    address: '/api/socket',
+    youSend: {
+      envelope,
+      bodies: CLIENT_BODIES,
+    },
+    youHear: SERVER_MESSAGES,
+    refusals: REFUSAL_CODES,
+    closedWith: CLOSE_CODES,
+  };
+}
+
+function describe(method: string, url: string, operation: Operation): object {
+  const { summary, params, query, body, answer, status = 200, open, account } = operation;
   return {
     operationId: `${method.toLowerCase()}${url.replace(/[^A-Za-z]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
     parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
     ...(body === undefined ? {} : { requestBody: { required: true, content: json(body) } }),
     responses: {
-      200: { description: 'Done', ...(answer === undefined ? {} : { content: json(answer) }) },
-      default: { description: 'Refused; nothing has changed', content: json({ $ref: '#/components/schemas/Refusal' }) },
+      [status]: { description: 'Done', content: json(answer) },
+      default: {
+        description: 'Refused; nothing has changed',
+        content: json(account === true ? ACCOUNT_REFUSAL : { $ref: '#/components/schemas/Refusal' }),
+      },
     },
-    ...('visitor' in act ? { security: [{ token: [] }] } : {}),
+    ...(open === true ? {} : { security: [{ token: [] }] }),
   };
 }
+
+/** The library that keeps accounts has words of its own. */
+const ACCOUNT_REFUSAL = {
+  type: 'object',
+  properties: { code: { type: 'string' }, message: { type: 'string' } },
+};
 
 const json = (schema: object): object => ({ 'application/json': { schema } });
 

@@ -1,61 +1,80 @@
+import { isRefused } from '@orrery/kernel';
+import {
+  type AnswerTo,
+  type BodyOf,
+  OPERATIONS,
+  type Operation,
+  type OperationName,
+  type ParamsOf,
+  type QueryOf,
+  type Refusal,
+  type RefusalCode,
+} from '@orrery/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TSchema } from 'typebox';
-import type { NotDone } from '../hall/hall.ts';
 import type { Allowance } from '../hall/limits.ts';
-import type { House } from '../house.ts';
 import type { Visitor } from '../people/people.ts';
+import type { Services } from '../services.ts';
 
-/** One line of the API: what is registered and what the OpenAPI document says of it. */
-export interface Route {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly url: string;
-  readonly summary: string;
-  readonly params?: TSchema;
-  readonly query?: TSchema;
-  readonly body?: TSchema;
-  readonly answer?: TSchema;
-  readonly allowance?: Allowance;
-  readonly bodyLimit?: number;
-  /** Undefined: everybody may ask. Otherwise a session is needed. */
-  readonly act: Act;
-}
-
-export type Act =
-  | { readonly open: (house: House, asked: Asked) => Promise<unknown> }
-  | { readonly visitor: (house: House, asked: Asked & { visitor: Visitor }) => Promise<unknown> };
-
-export interface Asked {
+/** What somebody asks, checked against the protocol before it gets here. */
+export interface Asked<N extends OperationName> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  // Checked against the route's schemas before it gets here.
-  readonly params: Record<string, string>;
-  readonly query: Record<string, unknown>;
-  readonly body: Record<string, unknown>;
+  readonly params: ParamsOf<N>;
+  readonly query: QueryOf<N>;
+  readonly body: BodyOf<N>;
 }
 
-const STATUS: Readonly<Record<string, number>> = {
+type Answer<N extends OperationName> = Promise<AnswerTo<N> | Refusal>;
+type Handler<N extends OperationName> = (typeof OPERATIONS)[N] extends { readonly open: true }
+  ? (services: Services, asked: Asked<N>) => Answer<N>
+  : (services: Services, asked: Asked<N> & { readonly visitor: Visitor }) => Answer<N>;
+
+interface Limits {
+  readonly allowance?: Allowance;
+  readonly bodyLimit?: number;
+}
+
+/** An operation of the protocol with what answers it. */
+export interface Route extends Limits {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly url: string;
+  readonly operation: Operation;
+  answer(services: Services, asked: Asked<never> & { readonly visitor: Visitor | undefined }): Promise<unknown>;
+}
+
+export function route<N extends OperationName>(name: N, answer: Handler<N>, limits: Limits = {}): Route {
+  const [method, url] = name.split(' ') as [Route['method'], string];
+  return { method, url, operation: OPERATIONS[name], answer: answer as Route['answer'], ...limits };
+}
+
+const STATUS: Partial<Record<RefusalCode, number>> = {
   forbidden: 403,
   malformed: 400,
   'bad-settings': 400,
   'bad-record': 400,
+  INVALID_EMAIL: 400,
+  'no-session': 401,
   'no-such-table': 404,
+  'no-such-address': 404,
+  outdated: 409,
   'too-many': 429,
+  stopping: 503,
+  trouble: 503,
 };
 
 /** Answers with a refusal: the same body as over the socket, and a status that fits. */
-export function sendRefusal(reply: FastifyReply, refusal: NotDone | Problem): FastifyReply {
-  const { refused, message } = refusal;
-  const rule = 'rule' in refusal ? refusal.rule : undefined;
-  return reply.code(STATUS[refused] ?? 409).send({ refused, message, ...(rule === undefined ? {} : { rule }) });
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { refused, message, rule, retryAfter } = refusal;
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
+  return reply.code(STATUS[refused] ?? 409).send({
+    refused,
+    message,
+    ...(rule === undefined ? {} : { rule }),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  });
 }
 
-export interface Problem {
-  readonly refused: string;
-  readonly message: string;
+/** Sends what came of a question. */
+export function sendAnswer(reply: FastifyReply, { status }: Operation, answer: unknown): FastifyReply {
+  return isRefused(answer) ? sendRefusal(reply, answer as Refusal) : reply.code(status ?? 200).send(answer);
 }
-
-/** The same answer for a table that is not there and for one that is none of your business. */
-export const NO_TABLE: Problem = {
-  refused: 'no-such-table',
-  message: 'There is no such table, or you are not invited.',
-};

@@ -17,7 +17,7 @@ export interface Visitor {
   readonly verified: boolean;
 }
 
-/** A visitor with the secret name of the session, which leaves the house in cookies only. */
+/** A visitor with the secret name of the session, which leaves the server in cookies only. */
 export interface Session {
   readonly visitor: Visitor;
   readonly token: string;

@@ -50,6 +50,8 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
     'CREATE TABLE settings (who TEXT PRIMARY KEY, data TEXT NOT NULL)',
   ],
   () => ['CREATE TABLE here (process TEXT PRIMARY KEY, until BIGINT NOT NULL, people TEXT NOT NULL)'],
+  // Tables from before this are looked at once, whatever their version.
+  () => ['ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0'],
 ];
 
 /** The tables that a backup holds, in an order in which they can be filled. What is a cache is left out. */

@@ -175,14 +175,15 @@ WITH input AS MATERIALIZED (
 ), winner AS (
   SELECT input.* FROM input JOIN won USING (table_id, seq)
 ), put_tables AS (
-  INSERT INTO tables (id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline)
+  INSERT INTO tables (id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline,
+    version)
   SELECT t.id, t.game, t.owner, t.title, t.status, t.listed, t.invitation, t.seats, t.free, t.created, t.updated,
-    t.deadline
+    t.deadline, t.version
   FROM winner, jsonb_to_record(put) AS t(id text, game text, owner text, title text, status text, listed int,
-    invitation text, seats int, free int, created bigint, updated bigint, deadline bigint)
+    invitation text, seats int, free int, created bigint, updated bigint, deadline bigint, version int)
   WHERE put IS NOT NULL AND put <> 'null'::jsonb ORDER BY t.id
   ON CONFLICT (id) DO UPDATE SET status = excluded.status, free = excluded.free, updated = excluded.updated,
-    deadline = excluded.deadline
+    deadline = excluded.deadline, version = excluded.version
 ), drop_members AS (
   DELETE FROM members USING winner WHERE members.table_id = winner.table_id AND jsonb_typeof(winner.members) = 'array'
   AND NOT EXISTS (SELECT 1 FROM jsonb_array_elements(winner.members) AS m WHERE m ->> 'who' = members.who)

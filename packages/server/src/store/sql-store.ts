@@ -1,5 +1,6 @@
+import type { ChatLine } from '@orrery/protocol';
 import { type Logged, readEntry } from '@orrery/table';
-import type { ChatLine, Claim, Job, Member, MyTable, News, Notice, Report, Store, TableRow, Write } from './store.ts';
+import type { Claim, Job, Member, MyTable, News, Notice, Report, Store, TableRow, Write } from './store.ts';
 
 export type Row = Record<string, unknown>;
 export type Value = string | number | null;
@@ -75,6 +76,21 @@ export function sqlStore(db: Database): Store {
     async overdue(now, limit) {
       const rows = await query('SELECT id FROM tables WHERE deadline <= $1 ORDER BY deadline LIMIT $2', [now, limit]);
       return rows.map(({ id }) => id as string);
+    },
+
+    async versionsUnderWay() {
+      const rows = await query(`SELECT DISTINCT game, version FROM tables WHERE status IN ('open', 'playing')`);
+      return rows.map(({ game, version }) => ({ game: game as string, version: version as number }));
+    },
+    async tablesUnder(game, version, limit) {
+      const rows = await query(
+        `SELECT id FROM tables WHERE status IN ('open', 'playing') AND game = $1 AND version = $2 LIMIT $3`,
+        [game, version, limit],
+      );
+      return rows.map(({ id }) => id as string);
+    },
+    async markVersion(table, version) {
+      await query('UPDATE tables SET version = $2 WHERE id = $1', [table, version]);
     },
 
     async keep(table, length, data) {
@@ -213,7 +229,7 @@ async function claimJobs(db: Database, { by, limit, now, until }: Claim): Promis
 }
 
 function tableRow(row: Row): TableRow {
-  const { id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline } = row;
+  const { id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline, version } = row;
   return {
     id,
     game,
@@ -227,6 +243,7 @@ function tableRow(row: Row): TableRow {
     created,
     updated,
     deadline,
+    version,
   } as TableRow;
 }
 

@@ -1,8 +1,9 @@
 import type { Seat } from '@orrery/kernel';
+import type { ChatLine, MySettings } from '@orrery/protocol';
 import type { Logged, TableStatus } from '@orrery/table';
 
 /**
- * Where everything is kept. The primary key of an entry, (table, seq), is the only lock there is: whoever stores an
+ * Where everything is kept. The primary key of an entry, its table and its number, is the only lock there is: whoever stores an
  * entry first has it, on whatever process. What `append` has answered with true is on disk.
  */
 export interface Store {
@@ -20,6 +21,11 @@ export interface Store {
   /** How many tables wait for each of these people. */
   turnsOf(people: readonly string[]): Promise<Map<string, number>>;
   overdue(now: number, limit: number): Promise<string[]>;
+
+  /** Under which versions of which games there are tables under way. */
+  versionsUnderWay(): Promise<{ readonly game: string; readonly version: number }[]>;
+  tablesUnder(game: string, version: number, limit: number): Promise<string[]>;
+  markVersion(table: string, version: number): Promise<void>;
 
   keep(table: string, length: number, data: string): Promise<void>;
   kept(table: string): Promise<{ length: number; data: string } | undefined>;
@@ -41,8 +47,8 @@ export interface Store {
   report(report: Report): Promise<void>;
   reports(limit: number): Promise<Report[]>;
 
-  settings(who: string): Promise<Record<string, unknown>>;
-  saveSettings(who: string, settings: Record<string, unknown>): Promise<void>;
+  settings(who: string): Promise<MySettings>;
+  saveSettings(who: string, settings: MySettings): Promise<void>;
 
   /** Says who is connected to this process, as text, until a moment; and hears the same of all processes. */
   beHere(process: string, until: number, people: string): Promise<void>;
@@ -86,6 +92,8 @@ export interface TableRow {
   readonly free: number;
   readonly created: number;
   readonly updated: number;
+  /** The version of the game it is played under. */
+  readonly version: number;
   /** When the next clock runs out. */
   readonly deadline: number | null;
 }
@@ -129,7 +137,7 @@ export interface Claim {
 
 export interface NoticeRow {
   readonly who: string;
-  readonly kind: 'turn' | 'over';
+  readonly kind: 'turn' | 'over' | 'retired';
   readonly due: number;
 }
 
@@ -137,15 +145,6 @@ export interface Notice extends NoticeRow {
   readonly id: number;
   readonly table: string;
   readonly tries: number;
-}
-
-export interface ChatLine {
-  readonly id: number;
-  readonly table: string;
-  readonly who: string;
-  readonly name: string;
-  readonly at: number;
-  readonly text: string;
 }
 
 export interface Report {

@@ -53,15 +53,15 @@ export function storeEntry(statements: Statements, { table, logged, row, members
 }
 
 const PUT_TABLE = `INSERT INTO tables
-  (id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  (id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline, version)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
   ON CONFLICT (id) DO UPDATE SET status = excluded.status, free = excluded.free, updated = excluded.updated,
-    deadline = excluded.deadline`;
+    deadline = excluded.deadline, version = excluded.version`;
 const PUT_MEMBER = 'INSERT INTO members (table_id, who, name, seat, turn, since) VALUES ($1, $2, $3, $4, $5, $6)';
 const PUT_JOB = 'INSERT INTO jobs (table_id, seat, level, question, owner, created) VALUES ($1, $2, $3, $4, $5, $6)';
 const PUT_NOTICE = 'INSERT INTO notices (table_id, who, kind, due) VALUES ($1, $2, $3, $4)';
 
 function tableValues(row: TableRow): Value[] {
-  const { id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline } = row;
-  return [id, game, owner, title, status, listed ? 1 : 0, invitation, seats, free, created, updated, deadline];
+  const { id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline, version } = row;
+  return [id, game, owner, title, status, listed ? 1 : 0, invitation, seats, free, created, updated, deadline, version];
 }

@@ -12,11 +12,19 @@ type NoticeWords = { readonly [K in Notice['kind']]: (table: string) => NoticeTe
 const en: NoticeWords = {
   turn: (table) => ({ title: 'Your turn', body: `The table “${table}” waits for you.` }),
   over: (table) => ({ title: 'The play is over', body: `See how “${table}” ended.` }),
+  retired: (table) => ({
+    title: 'A play was ended',
+    body: `The game has a new version that cannot go on with “${table}”. The play has no result and counts for nothing. We are sorry.`,
+  }),
 };
 
 const de: NoticeWords = {
   turn: (table) => ({ title: 'Du bist am Zug', body: `Der Tisch „${table}“ wartet auf dich.` }),
   over: (table) => ({ title: 'Die Partie ist zu Ende', body: `Sieh nach, wie „${table}“ ausgegangen ist.` }),
+  retired: (table) => ({
+    title: 'Eine Partie wurde beendet',
+    body: `Das Spiel hat eine neue Version, mit der „${table}“ nicht weitergehen kann. Die Partie hat kein Ergebnis und zählt nicht. Das tut uns leid.`,
+  }),
 };
 
 const WORDS: Readonly<Record<Language, NoticeWords>> = { en, de };

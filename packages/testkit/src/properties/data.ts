@@ -5,7 +5,7 @@ import {
   type Game,
   hashPlain,
   isOver,
-  isRefusal,
+  isRefused,
   notPlain,
   optionsOf,
   pick,
@@ -92,9 +92,9 @@ export function recordsReplay<S extends State, C extends Choice>(table: Table<S,
 
   function check(text: string, to: number, wanted?: S): void {
     const record = readRecord(text, (id) => (id === game.id ? (game as never) : undefined));
-    if (isRefusal(record)) throw new Error(record.message);
+    if (isRefused(record)) throw new Error(record.message);
     const again = replay(game, record, to);
-    if (isRefusal(again)) throw new Error(again.message);
+    if (isRefused(again)) throw new Error(again.message);
     if (wanted !== undefined) mustBeSame(again.state, wanted, `the replay to choice ${to}`);
     if (hashes[to] !== undefined && hashPlain(again.state) !== hashes[to]) {
       throw new Error(`the replay to choice ${to} has another hash`);

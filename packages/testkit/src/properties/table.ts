@@ -2,7 +2,7 @@ import {
   askedSeats,
   type Choice,
   choose,
-  isRefusal,
+  isRefused,
   notation,
   optionsOf,
   type Play,
@@ -64,10 +64,10 @@ export function undoTakesBack<S extends State, C extends Choice>(table: Table<S,
       }
       if (undoable(play, seat) === undefined) return;
       const back = undo(play, seat);
-      if (isRefusal(back)) throw new Error(`undo is refused: ${back.message}`);
+      if (isRefused(back)) throw new Error(`undo is refused: ${back.message}`);
       if (!sameChoice(back, choice)) throw new Error(`undo took back ${notation(back)} instead of ${notation(choice)}`);
       mustEqual(play, before.at, 'after do and undo');
-      if (isRefusal(choose(play, seat, choice))) throw new Error('what was taken back cannot be done again');
+      if (isRefused(choose(play, seat, choice))) throw new Error('what was taken back cannot be done again');
       mustEqual(play, after, 'after undo and doing it again');
       if (onceIn(48, random)) undoBackAndForth(play, random);
     },
@@ -82,27 +82,27 @@ function undoBackAndForth<S extends State, C extends Choice>(play: Play<S, C>, r
     if (seats.length === 0) break;
     const seat = pick(random, seats);
     const back = undo(play, seat);
-    if (isRefusal(back)) throw new Error(`undo is refused: ${back.message}`);
+    if (isRefused(back)) throw new Error(`undo is refused: ${back.message}`);
     taken.push([seat, back]);
     if (onceIn(8, random)) mustFitRecord(play, taken.length);
   }
   mustFitRecord(play, taken.length);
   for (const [seat, choice] of taken.reverse()) {
     const answer = choose(play, seat, choice);
-    if (isRefusal(answer)) throw new Error(`what was taken back cannot be done again: ${answer.message}`);
+    if (isRefused(answer)) throw new Error(`what was taken back cannot be done again: ${answer.message}`);
   }
 }
 
 function mustFitRecord<S extends State, C extends Choice>(play: Play<S, C>, undone: number): void {
   const again = replay(play.game, recordOf(play));
-  if (isRefusal(again)) throw new Error(`after ${undone} undone: ${again.message}`);
+  if (isRefused(again)) throw new Error(`after ${undone} undone: ${again.message}`);
   mustBeSame(play.state, again.state, `after ${undone} undone, against the record`);
 }
 
 function mustStay<S extends State, C extends Choice>(play: Play<S, C>, seat: Seat): void {
   const before = snapshot(play);
   const answer = undo(play, seat);
-  if (!isRefusal(answer) || answer.refused !== 'nothing-to-undo')
+  if (!isRefused(answer) || answer.refused !== 'nothing-to-undo')
     throw new Error(`seat ${seat} undid behind a barrier`);
   mustEqual(play, before, 'after a refused undo');
 }
@@ -161,7 +161,7 @@ function mustRefuse<S extends State, C extends Choice>(
 ): void {
   const answer = choose(play, seat, choice, seq);
   const what = `seat ${seat} tried ${JSON.stringify(choice)}`;
-  if (!isRefusal(answer)) throw new Error(`${what}: taken, although it is ${code}`);
+  if (!isRefused(answer)) throw new Error(`${what}: taken, although it is ${code}`);
   if (answer.refused !== code) throw new Error(`${what}: refused as ${answer.refused} instead of ${code}`);
   if (answer.message.length < 10) throw new Error(`${what}: refused without a reason`);
 }

@@ -7,7 +7,7 @@ import {
   type GameEvent,
   type GameRoom,
   isOver,
-  isRefusal,
+  isRefused,
   notation,
   optionsOf,
   type Play,
@@ -50,7 +50,7 @@ export interface Made<C> {
 export function walk<S extends State, C extends Choice>(table: Table<S, C>, visitor: Visitor<S, C>): void {
   const { game } = table;
   const play = startPlay(game, table);
-  if (isRefusal(play)) throw new Error(`the case is refused: ${play.message}`);
+  if (isRefused(play)) throw new Error(`the case is refused: ${play.message}`);
   const random = seedRandom(`${table.seed} walk`);
   try {
     while (!isOver(play.state)) {
@@ -60,7 +60,7 @@ export function walk<S extends State, C extends Choice>(table: Table<S, C>, visi
       if (seat === undefined) throw new Error('not over, but nobody is asked');
       const choice = pick(random, optionsOf(game, play.state, seat));
       const events = choose(play, seat, choice);
-      if (isRefusal(events)) throw new Error(`a listed option is refused: ${events.message}`);
+      if (isRefused(events)) throw new Error(`a listed option is refused: ${events.message}`);
       visitor.chosen?.(play, { seat, choice, events }, random);
     }
     visitor.over?.(play);

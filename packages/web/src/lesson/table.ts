@@ -9,7 +9,7 @@ import {
   heardBy,
   isAsked,
   isOver,
-  isRefusal,
+  isRefused,
   listen,
   optionsOf,
   parseNotation,
@@ -34,11 +34,11 @@ function readLine(line: string): { seat: number; choice: Choice } {
 /** The state after so many choices of the lesson's line, by the real engine. */
 export function stateAt({ game }: GameRoom, count: number): State {
   const play = startPlay(game, { seats: SEATS, seed: SEED });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   for (const line of LINE.slice(0, count)) {
     const { seat, choice } = readLine(line);
     const heard = choose(play, seat, choice);
-    if (isRefusal(heard)) throw new Error(heard.message);
+    if (isRefused(heard)) throw new Error(heard.message);
   }
   return play.state;
 }

@@ -1,5 +1,5 @@
 import { CATALOG } from 'virtual:catalog';
-import { isRefusal, readRecord } from '@orrery/kernel';
+import { isRefused, readRecord } from '@orrery/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { GAME_IDS, loadRoom } from '../games.ts';
 import { Link } from '../kit/link.tsx';
@@ -123,7 +123,7 @@ function MyTables({ tables, onChange }: { tables: readonly StoredTable[] | undef
       const { game } = JSON.parse(text) as { game?: string };
       const room = await loadRoom(String(game));
       const record = readRecord(text, (id) => (id === room.game.id ? room.game : undefined));
-      if (isRefusal(record)) throw new Error(record.message);
+      if (isRefused(record)) throw new Error(record.message);
       const { seats, settings, seed, choices } = record;
       const { sitters, names } = meAndComputers(seats, getSettings().name || t.callSign);
       await storeTable(

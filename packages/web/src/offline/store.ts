@@ -1,5 +1,5 @@
-import type { Choice, Game, PlayRecord, Result, TableSettings } from '@orrery/kernel';
-import { isRefused, type Logged, openTable, replayTable, type Sitter } from '@orrery/table';
+import { type Choice, type Game, isRefused, type PlayRecord, type Result, type TableSettings } from '@orrery/kernel';
+import { type Logged, openTable, replayTable, type Sitter } from '@orrery/table';
 
 /** A table stored in this browser: its log is all of it. */
 export interface StoredTable {

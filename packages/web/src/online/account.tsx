@@ -1,6 +1,7 @@
+import type { Me } from '@orrery/protocol';
 import { useEffect, useId, useState } from 'react';
 import { go, useRoute } from '../router.ts';
-import { changeMe, type Me, type Refused } from './api.ts';
+import { changeMe, type Refused } from './api.ts';
 import { Door } from './door.tsx';
 import {
   addPasskey,

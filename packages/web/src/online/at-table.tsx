@@ -1,11 +1,12 @@
-import type { Seat } from '@orrery/kernel';
+import { isRefused, type Seat } from '@orrery/kernel';
+import type { Me } from '@orrery/protocol';
 import type { Look } from '@orrery/table';
 import { useEffect, useState } from 'react';
 import { useRoom } from '../games.ts';
 import { Link } from '../kit/link.tsx';
 import { go } from '../router.ts';
 import type { FrameExtras } from '../table/frame.tsx';
-import { isRefused, type Me, nextTable, reportPerson } from './api.ts';
+import { nextTable, reportPerson } from './api.ts';
 import { Chat, ChatToast } from './chat.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Here } from './here.tsx';
@@ -53,7 +54,7 @@ function Notices({ link, state, me }: AtTable) {
           </p>
         ))}
       {status === 'playing' && mine?.why === 'time' && look.setup.clock.kind === 'days' && (
-        <button type="button" className="button main" onClick={() => void link.act('return')}>
+        <button type="button" className="button main" onClick={() => void link.act({ do: 'return' })}>
           {o.comeBack}
         </button>
       )}
@@ -66,7 +67,7 @@ function Notices({ link, state, me }: AtTable) {
         <div className="notice spread" role="status">
           <span>{o.paused}</span>
           {seat !== null && (
-            <button type="button" className="button small main" onClick={() => void link.act('resume')}>
+            <button type="button" className="button small main" onClick={() => void link.act({ do: 'resume' })}>
               {o.resume}
             </button>
           )}
@@ -110,14 +111,14 @@ function Side({ link, state, me }: AtTable) {
             {plays && (
               <div className="row">
                 {!paused && look.setup.clock.kind !== 'none' && (
-                  <button type="button" className="button small" onClick={() => void link.act('pause')}>
+                  <button type="button" className="button small" onClick={() => void link.act({ do: 'pause' })}>
                     {pausing.includes(seat) ? o.unpause : o.pause}
                   </button>
                 )}
                 <button
                   type="button"
                   className="button small"
-                  onClick={() => void (confirm(o.reallyResign) && link.act('resign'))}
+                  onClick={() => void (confirm(o.reallyResign) && link.act({ do: 'resign' }))}
                 >
                   {o.resign}
                 </button>
@@ -141,7 +142,7 @@ function Delegation({ link, look, seat }: { link: OnlineLink; look: Look; seat: 
       <input
         type="checkbox"
         checked={sitter.delegates === true}
-        onChange={({ target }) => void link.act('prefer', { delegates: target.checked })}
+        onChange={({ target }) => void link.act({ do: 'prefer', delegates: target.checked })}
       />
       <span>
         {o.delegate}
@@ -202,7 +203,7 @@ function Again({ link, state }: AtTable) {
   return (
     <>
       {look.seat !== null && !wanted && (
-        <button type="button" className="button" onClick={() => void link.act('rematch')}>
+        <button type="button" className="button" onClick={() => void link.act({ do: 'rematch' })}>
           {o.again}
         </button>
       )}

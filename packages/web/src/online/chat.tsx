@@ -1,5 +1,5 @@
+import type { ChatLine } from '@orrery/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ChatLine } from './api.ts';
 import { useOnlineText } from './words.ts';
 
 interface ChatProps {

@@ -1,4 +1,6 @@
-import { ask, changeMe, isRefused, type Me, type PushPlace, type Refused } from './api.ts';
+import { isRefused } from '@orrery/kernel';
+import type { Me, PushPlace } from '@orrery/protocol';
+import { ask, changeMe, type Refused } from './api.ts';
 import { becomeAnother, lookAgain, updateMe } from './standing.ts';
 
 /** What an attempt came to: undefined when it worked. */
@@ -8,14 +10,14 @@ const NO_PASSKEY: Refused = { refused: 'passkey', message: 'The passkey was not 
 
 /** Makes the guest an account: everything stays theirs. */
 export async function makeAccount(given: { mail: string; password: string }): Outcome {
-  const made = await ask('POST', '/api/me/account', given);
+  const made = await ask('POST /api/me/account', { body: given });
   if (isRefused(made)) return made;
   await lookAgain();
   return undefined;
 }
 
 export async function logIn({ mail, password }: { mail: string; password: string }): Outcome {
-  const entered = await ask('POST', '/api/auth/sign-in/email', { email: mail, password });
+  const entered = await ask('POST /api/auth/sign-in/email', { body: { email: mail, password } });
   if (isRefused(entered)) return entered;
   await becomeAnother();
   return undefined;
@@ -23,13 +25,13 @@ export async function logIn({ mail, password }: { mail: string; password: string
 
 /** Asks for a letter with a link to a new password. Whether there is such an account stays untold. */
 export async function forgetPassword(email: string): Outcome {
-  const asked = await ask('POST', '/api/auth/request-password-reset', { email });
+  const asked = await ask('POST /api/auth/request-password-reset', { body: { email } });
   return isRefused(asked) ? asked : undefined;
 }
 
 /** Chooses a new password with what the link of the letter carries. */
 export async function choosePassword(token: string, newPassword: string): Outcome {
-  const chosen = await ask('POST', '/api/auth/reset-password', { token, newPassword });
+  const chosen = await ask('POST /api/auth/reset-password', { body: { token, newPassword } });
   if (isRefused(chosen)) return chosen;
   // All sessions of the account have ended; ours may be one of them.
   await lookAgain();
@@ -37,7 +39,7 @@ export async function choosePassword(token: string, newPassword: string): Outcom
 }
 
 export async function logOut(): Promise<void> {
-  await ask('POST', '/api/auth/sign-out', {});
+  await ask('POST /api/auth/sign-out', { body: {} });
   await becomeAnother();
 }
 
@@ -45,13 +47,13 @@ export const hasPasskeys = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 
 export async function addPasskey(): Outcome {
-  const asked = await ask<PublicKeyCredentialCreationOptionsJSON>('GET', '/api/auth/passkey/generate-register-options');
+  const asked = await ask('GET /api/auth/passkey/generate-register-options');
   if (isRefused(asked)) return asked;
   try {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked);
     const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential | null;
     if (made === null) return NO_PASSKEY;
-    const answer = await ask('POST', '/api/auth/passkey/verify-registration', { response: made.toJSON() });
+    const answer = await ask('POST /api/auth/passkey/verify-registration', { body: { response: made.toJSON() } });
     return isRefused(answer) ? answer : undefined;
   } catch {
     // Called off by the person or the device.
@@ -60,16 +62,13 @@ export async function addPasskey(): Outcome {
 }
 
 export async function logInByPasskey(): Outcome {
-  const asked = await ask<PublicKeyCredentialRequestOptionsJSON>(
-    'GET',
-    '/api/auth/passkey/generate-authenticate-options',
-  );
+  const asked = await ask('GET /api/auth/passkey/generate-authenticate-options');
   if (isRefused(asked)) return asked;
   try {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked);
     const shown = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential | null;
     if (shown === null) return NO_PASSKEY;
-    const answer = await ask('POST', '/api/auth/passkey/verify-authentication', { response: shown.toJSON() });
+    const answer = await ask('POST /api/auth/passkey/verify-authentication', { body: { response: shown.toJSON() } });
     if (isRefused(answer)) return answer;
   } catch {
     return NO_PASSKEY;

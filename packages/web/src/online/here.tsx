@@ -1,6 +1,6 @@
+import type { Me } from '@orrery/protocol';
 import { seatOf } from '@orrery/table';
 import { useSettings } from '../settings.ts';
-import type { Me } from './api.ts';
 import type { OnlineState } from './table.ts';
 import { useOnlineText } from './words.ts';
 

@@ -1,7 +1,8 @@
+import { isRefused } from '@orrery/kernel';
 import { useRef, useState } from 'react';
 import { go } from '../router.ts';
 import { useText } from '../settings.ts';
-import { importRecord, isRefused } from './api.ts';
+import { importRecord } from './api.ts';
 import { sayRefusal, useOnlineText } from './words.ts';
 
 /** Opens a table of the server from a record: the reader takes the first seat, computer players the others. */

@@ -1,28 +1,12 @@
-import type { Beat, Look, Patch } from '@orrery/table';
-import { type ChatLine, LOST, type Present, type Refused } from './api.ts';
+import type { ClientMessage, ServerMessage, TableMessage } from '@orrery/protocol';
+import { LOST, type Refused } from './api.ts';
 
-/** What the server says of a table that somebody on this page looks at. */
-export type Heard =
-  | { readonly tell: 'look'; readonly table: string; readonly now: number; readonly look: Look; readonly beats: Beat[] }
-  | {
-      readonly tell: 'change';
-      readonly table: string;
-      readonly now: number;
-      readonly patch: Patch;
-      readonly beats: Beat[];
-      readonly drop: string | null;
-    }
-  | { readonly tell: 'presence'; readonly table: string; readonly people: readonly Present[] }
-  | ({ readonly tell: 'chat' } & ChatLine);
-
-type Answer =
-  | { readonly tell: 'done'; readonly id: number }
-  | ({ readonly tell: 'refused'; readonly id: number } & Refused);
-type Message = Heard | Answer | { readonly tell: 'turns'; readonly turns: number };
+/** A message without the number that the line gives it. */
+export type Saying<M = ClientMessage> = M extends unknown ? Omit<M, 'id'> : never;
 
 /** How the page hears of one table. */
 export interface Ear {
-  hear(message: Heard): void;
+  hear(message: TableMessage): void;
   /** The line is open and the table is asked for, or it is not. */
   connected(is: boolean): void;
   refused(problem: Refused): void;
@@ -101,11 +85,7 @@ export class Line {
   }
 
   /** Says something and waits for the answer: undefined when it is done. */
-  ask(message: {
-    readonly do: string;
-    readonly table: string;
-    readonly [key: string]: unknown;
-  }): Promise<Refused | undefined> {
+  ask(message: Saying): Promise<Refused | undefined> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) {
       return Promise.resolve({ refused: LOST, message: 'The line is down.' });
@@ -132,7 +112,7 @@ export class Line {
     };
     socket.onmessage = ({ data }) => {
       this.#heardAt = performance.now();
-      this.#hear(JSON.parse(String(data)) as Message);
+      this.#hear(JSON.parse(String(data)) as ServerMessage);
     };
     socket.onclose = ({ code }) => {
       if (code === SIGNED_OUT) this.#failed();
@@ -146,15 +126,15 @@ export class Line {
     else if (problem.refused !== LOST) ear.refused(problem);
   }
 
-  #hear(message: Message): void {
+  #hear(message: ServerMessage): void {
     switch (message.tell) {
       case 'turns':
         this.#turns(message.turns);
         return;
       case 'done':
       case 'refused':
-        this.#answers.get(message.id)?.(message.tell === 'done' ? undefined : message);
-        this.#answers.delete(message.id);
+        this.#answers.get(message.id as number)?.(message.tell === 'done' ? undefined : message);
+        this.#answers.delete(message.id as number);
         return;
       default:
         this.#watched.get(message.table)?.ear.hear(message);

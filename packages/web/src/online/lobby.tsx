@@ -1,9 +1,11 @@
 import { CATALOG } from 'virtual:catalog';
+import { isRefused } from '@orrery/kernel';
+import type { Me, MyTable, TableRow } from '@orrery/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from '../kit/link.tsx';
 import { go } from '../router.ts';
 import { useSettings, useText } from '../settings.ts';
-import { isRefused, listMine, listOpen, type Me, type MyTable, nextTable, type TableRow } from './api.ts';
+import { listMine, listOpen, nextTable } from './api.ts';
 import { Door } from './door.tsx';
 import { ImportButton } from './import.tsx';
 import { useStanding } from './standing.ts';

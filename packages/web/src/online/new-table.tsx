@@ -1,9 +1,10 @@
-import type { TableSettings } from '@orrery/kernel';
+import { isRefused, type TableSettings } from '@orrery/kernel';
+import type { Filling } from '@orrery/protocol';
 import { useState } from 'react';
 import type { Sitter } from '../play/screen-state.ts';
 import { go } from '../router.ts';
 import { getSettings, useText } from '../settings.ts';
-import { actAt, isRefused, openTable, type Refused } from './api.ts';
+import { openTable, type Refused } from './api.ts';
 import { CLOCK_NAMES, CLOCKS, type ClockName } from './clock.tsx';
 import { comeIn, useStanding } from './standing.ts';
 import { sayRefusal, useOnlineText } from './words.ts';
@@ -166,18 +167,12 @@ async function open({
     seats: sitters.length,
     clock: CLOCKS[clock],
     listed,
-    sit: true,
     confirm: getSettings().confirm,
+    fill: sitters.flatMap((sitter, seat) =>
+      sitter.kind === 'computer' ? [{ seat, with: sitter.level as Filling }] : [],
+    ),
+    start: sitters.slice(1).every(({ kind }) => kind === 'computer'),
     ...(title.trim() === '' ? {} : { title: title.trim() }),
   });
-  if (isRefused(opened)) return opened;
-  const { table: id } = opened;
-  for (const [seat, sitter] of sitters.entries()) {
-    if (sitter.kind !== 'computer') continue;
-    const filled = await actAt(id, 'fill', { seat, with: sitter.level });
-    if (isRefused(filled)) return filled;
-  }
-  const waits = sitters.slice(1).some(({ kind }) => kind === 'person');
-  const started = waits ? undefined : await actAt(id, 'start');
-  return isRefused(started) ? started : { id };
+  return isRefused(opened) ? opened : { id: opened.table };
 }

@@ -1,8 +1,8 @@
+import type { Me } from '@orrery/protocol';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from '../kit/link.tsx';
 import { useText } from '../settings.ts';
 import { TableScreen } from '../table/screen.tsx';
-import type { Me } from './api.ts';
 import { extrasOf } from './at-table.tsx';
 import { Door } from './door.tsx';
 import { lookAgain, useStanding } from './standing.ts';
@@ -90,6 +90,7 @@ function Table({ link, me }: { link: OnlineLink; me: Me }) {
   );
   const { look, shut } = state;
   if (look === undefined) return shut ? <Aside text={o.noSuchTable} /> : <p className="page">{t.loading} …</p>;
+  if (look.retired) return <Aside text={o.retired} />;
   if (look.status === 'closed') return <Aside text={o.tableClosed} />;
   if (look.status === 'open') return <WaitingRoom link={link} state={state} look={look} me={me} />;
   return <TableScreen link={link} extras={extrasOf({ link, state, me })} />;

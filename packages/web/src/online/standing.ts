@@ -1,6 +1,8 @@
+import { isRefused } from '@orrery/kernel';
+import type { Me } from '@orrery/protocol';
 import { useSyncExternalStore } from 'react';
 import { changeSettings } from '../settings.ts';
-import { askMe, comeInAs, isRefused, isServed, type Me, type Refused } from './api.ts';
+import { askMe, comeInAs, isServed, type Refused } from './api.ts';
 import { Line } from './line.ts';
 
 /** How this page stands to a server: not known yet, none there, nobody yet, or somebody. */

@@ -1,23 +1,11 @@
-import { type Choice, findOption, type GameRoom, writeRecord } from '@orrery/kernel';
+import { type Choice, findOption, type GameRoom, isRefused, writeRecord } from '@orrery/kernel';
+import type { Action, ChatLine, Present, TableMessage } from '@orrery/protocol';
 import { applyPatch, type Beat, type Look } from '@orrery/table';
 import { loadRoom } from '../games.ts';
 import type { Hint, LogEntry, ScreenState, TableLink } from '../play/screen-state.ts';
-import {
-  actAt,
-  type ChatLine,
-  fetchRecord,
-  ignorePerson,
-  isRefused,
-  LOST,
-  type Present,
-  type Refused,
-  readChat,
-  showTable,
-  wholeLog,
-} from './api.ts';
+import { fetchRecord, ignorePerson, LOST, type Refused, readChat, showTable, wholeLog } from './api.ts';
 import { followBeats, isWhole, joinBeats } from './beats.ts';
 import type { HintAsked } from './hint-worker.ts';
-import type { Heard } from './line.ts';
 
 import { choicesOf, logOf, screenOf } from './screen-state.ts';
 import { line } from './standing.ts';
@@ -42,8 +30,8 @@ export interface OnlineState {
 export interface OnlineLink extends TableLink {
   readonly id: string;
   state(): OnlineState;
-  /** Anything else a person can do here: sit, leave, fill, start, close, resign, return, pause, resume, rematch. */
-  act(what: string, body?: object): Promise<boolean>;
+  /** Anything else a person can do here, from sitting down to playing again. */
+  act(action: Action): Promise<boolean>;
   say(text: string): Promise<boolean>;
   /** No longer shows what somebody says. */
   ignore(who: string): Promise<void>;
@@ -52,7 +40,6 @@ export interface OnlineLink extends TableLink {
 /** A table of the server, followed through the page's socket. */
 export function openOnline(id: string, invitation: string | undefined): OnlineLink {
   const listeners = new Set<() => void>();
-  const invited = invitation === undefined ? {} : { invitation };
   let state: OnlineState = {
     look: undefined,
     title: '',
@@ -122,7 +109,7 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
     if (pending !== undefined && (look.question !== pending.question || look.held !== null)) pending = undefined;
   }
 
-  function hear(message: Heard): void {
+  function hear(message: TableMessage): void {
     switch (message.tell) {
       case 'look':
         follow(message.look, message.now, joinBeats(beats, message.beats));
@@ -182,8 +169,9 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
     change({});
   }
 
-  async function tell(message: { do: string; [key: string]: unknown }): Promise<boolean> {
-    const refused = await line.ask({ ...message, table: id });
+  async function tell(action: Action | { readonly do: 'chat'; readonly text: string }): Promise<boolean> {
+    const invited = invitation !== undefined && (action.do === 'sit' || action.do === 'chat') ? { invitation } : {};
+    const refused = await line.ask({ ...action, ...invited, table: id });
     if (refused !== undefined) report(refused);
     return refused === undefined;
   }
@@ -237,12 +225,8 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
       const record = await fetchRecord(id);
       return isRefused(record) ? '' : writeRecord(record);
     },
-    async act(what, body = {}) {
-      const answer = await actAt(id, what, { ...(what === 'sit' ? invited : {}), ...body });
-      if (isRefused(answer)) report(answer);
-      return !isRefused(answer);
-    },
-    say: (text) => tell({ do: 'chat', text, ...invited }),
+    act: tell,
+    say: (text) => tell({ do: 'chat', text }),
     async ignore(who) {
       const done = await ignorePerson(who);
       if (isRefused(done)) report(done);

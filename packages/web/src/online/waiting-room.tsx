@@ -1,5 +1,6 @@
 import { LEVEL_NAMES } from '@orrery/bots';
 import type { Words } from '@orrery/kernel';
+import type { Filling, Me } from '@orrery/protocol';
 import type { Look, Sitter } from '@orrery/table';
 import { useEffect } from 'react';
 import { useRoom, useWords } from '../games.ts';
@@ -8,7 +9,6 @@ import { SeatMark } from '../kit/marks.tsx';
 import { GamePicture } from '../lobby/pictures.tsx';
 import { go } from '../router.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
-import type { Me } from './api.ts';
 import { Chat } from './chat.tsx';
 import { clockName } from './clock.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -41,7 +41,7 @@ export function WaitingRoom({ link, state, look, me }: RoomProps) {
   const isFull = look.seats.every(({ kind }) => kind !== 'empty');
   const problem = link.problem();
   const sit = (seat?: number) =>
-    void link.act('sit', { confirm: getSettings().confirm, ...(seat === undefined ? {} : { seat }) });
+    void link.act({ do: 'sit', confirm: getSettings().confirm, ...(seat === undefined ? {} : { seat }) });
   useEffect(() => {
     document.title = `${o.waitingRoom}: ${words.name} – ${t.app}`;
   }, [o, words, t]);
@@ -72,7 +72,7 @@ export function WaitingRoom({ link, state, look, me }: RoomProps) {
                 name={namesOf(look.seats)[seat]}
                 mine={seat === look.seat}
                 onSit={look.seat === null ? () => sit(seat) : undefined}
-                onFill={host ? (level) => void link.act('fill', { seat, with: level }) : undefined}
+                onFill={host ? (level) => void link.act({ do: 'fill', seat, with: level }) : undefined}
               />
             ))}
           </ul>
@@ -88,12 +88,17 @@ export function WaitingRoom({ link, state, look, me }: RoomProps) {
               </button>
             )}
             {host && (
-              <button type="button" className="button main" disabled={!isFull} onClick={() => void link.act('start')}>
+              <button
+                type="button"
+                className="button main"
+                disabled={!isFull}
+                onClick={() => void link.act({ do: 'start' })}
+              >
                 {o.startGame}
               </button>
             )}
             {look.seat !== null && !host && (
-              <button type="button" className="button" onClick={() => void link.act('leave')}>
+              <button type="button" className="button" onClick={() => void link.act({ do: 'leave' })}>
                 {o.standUp}
               </button>
             )}
@@ -102,7 +107,7 @@ export function WaitingRoom({ link, state, look, me }: RoomProps) {
                 type="button"
                 className="button quiet"
                 onClick={async () => {
-                  if (confirm(o.reallyClose) && (await link.act('close'))) go('/');
+                  if (confirm(o.reallyClose) && (await link.act({ do: 'close' }))) go('/');
                 }}
               >
                 {o.closeTable}
@@ -136,7 +141,7 @@ interface SeatLineProps {
   name: string;
   mine: boolean;
   onSit: (() => void) | undefined;
-  onFill: ((level: string) => void) | undefined;
+  onFill: ((filling: Filling) => void) | undefined;
 }
 
 function SeatLine({ seat, sitter, name, mine, onSit, onFill }: SeatLineProps) {
@@ -158,7 +163,7 @@ function SeatLine({ seat, sitter, name, mine, onSit, onFill }: SeatLineProps) {
           className="input"
           aria-label={o.fillWith(seat + 1)}
           value={level}
-          onChange={({ target }) => onFill(target.value)}
+          onChange={({ target }) => onFill(target.value as Filling)}
         >
           <option value="empty">{o.seatOpen}</option>
           {LEVEL_NAMES.map((each) => (

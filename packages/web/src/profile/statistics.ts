@@ -1,5 +1,5 @@
-import type { Result } from '@orrery/kernel';
-import { isRefused, replayTable, type Sitter } from '@orrery/table';
+import { isRefused, type Result } from '@orrery/kernel';
+import { replayTable, type Sitter } from '@orrery/table';
 import { loadRoom } from '../games.ts';
 import type { StoredTable } from '../offline/store.ts';
 

@@ -1,4 +1,4 @@
-import { isRefusal, type Play, replay as replayRecord } from '@orrery/kernel';
+import { isRefused, type Play, replay as replayRecord } from '@orrery/kernel';
 import type { PointerEvent } from 'react';
 import { SeatMark } from '../kit/marks.tsx';
 import { useText } from '../settings.ts';
@@ -11,7 +11,7 @@ export function scoresOver(game: Play['game'], record: Parameters<typeof replayR
   const moments = Math.min(POINTS, total);
   return Array.from({ length: moments + 1 }, (_, i) => {
     const play = replayRecord(game, record, Math.round((i * total) / Math.max(1, moments)));
-    return isRefusal(play) ? [] : game.scores(play.state);
+    return isRefused(play) ? [] : game.scores(play.state);
   });
 }
 

@@ -1,14 +1,14 @@
 import {
   askedSeats,
   type Game,
-  isRefusal,
+  isRefused,
   listen,
   type Play,
   recordOf,
   replay as replayRecord,
   viewOf,
 } from '@orrery/kernel';
-import { isRefused, replayTable } from '@orrery/table';
+import { replayTable } from '@orrery/table';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { loadRoom, useRoom, useWords } from '../games.ts';
 import { Link } from '../kit/link.tsx';
@@ -70,7 +70,7 @@ function Replay({ play: { names, record }, path, at }: { play: SharedPlay; path:
     let play: Play | undefined;
     const events = listen(() => {
       const now = replayRecord(game, record, step);
-      if (!isRefusal(now)) play = now;
+      if (!isRefused(now)) play = now;
     });
     const earlier = listen(() => void replayRecord(game, record, Math.max(0, step - 1))).length;
     return { play: play as Play, events: step > 0 ? events.slice(earlier) : events };

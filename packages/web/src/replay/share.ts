@@ -1,4 +1,4 @@
-import { type Game, isRefusal, type PlayRecord, type Refusal, readRecord, writeRecord } from '@orrery/kernel';
+import { type Game, isRefused, type PlayRecord, type Refusal, readRecord, writeRecord } from '@orrery/kernel';
 
 /** Browsers and messengers cut addresses longer than this. */
 const LONGEST = 16_000;
@@ -31,7 +31,7 @@ export async function unpackPlay(packed: string, find: (game: string) => Promise
   const { game: id } = JSON.parse(written) as { game: string };
   const game = await find(id);
   const record: PlayRecord | Refusal = readRecord(written, (wanted) => (wanted === game.id ? game : undefined));
-  if (isRefusal(record)) throw new Error(record.message);
+  if (isRefused(record)) throw new Error(record.message);
   const called = Array.isArray(names) ? names.map(String) : [];
   return { names: Array.from({ length: record.seats }, (_, seat) => called[seat] ?? `${seat + 1}`), record };
 }

@@ -113,6 +113,8 @@ export const onlineDe: OnlineDictionary = {
   standsIn: (who) => `Für ${who} spielt ein Computer.`,
   comeBack: 'Meinen Platz zurücknehmen',
   abandoned: 'Alle sind gegangen; dieses Spiel wurde aufgegeben.',
+  retired:
+    'Die Regeln dieses Spiels haben eine neue Version, mit der es hier nicht weitergehen kann. Die Partie hat kein Ergebnis und zählt nicht; das tut uns leid.',
   again: 'Noch einmal mit denselben Leuten',
   againAsked: (who) => `${who} möchte noch einmal spielen.`,
   againWaiting: 'Warten, bis alle noch einmal spielen möchten.',
@@ -143,6 +145,7 @@ export const onlineDe: OnlineDictionary = {
     forbidden: 'Das dürfen hier nur andere.',
     paused: 'Das Spiel ist unterbrochen.',
     over: 'Das Spiel ist zu Ende.',
+    outdated: 'Diese Partie wurde nach einer älteren Version der Regeln gespielt und lässt sich nicht mehr abspielen.',
     'too-early': 'Noch nicht.',
     'not-open': 'Das geht nur vor Spielbeginn und mit besetzten Plätzen.',
     'no-such-table': 'Diesen Tisch gibt es nicht, oder du brauchst eine Einladung.',

@@ -119,6 +119,8 @@ export const onlineEn = {
   standsIn: (who: string) => `A computer player plays for ${who}.`,
   comeBack: 'Take my seat back',
   abandoned: 'Everybody has left; this game was given up.',
+  retired:
+    'The rules of this game have a new version that cannot go on from here. This play has no result and counts for nothing; we are sorry.',
   again: 'Play again with the same people',
   againAsked: (who: string) => `${who} would like to play again.`,
   againWaiting: 'Waiting until everybody wants to play again.',
@@ -150,6 +152,7 @@ export const onlineEn = {
     forbidden: 'Only others may do that here.',
     paused: 'The game is paused.',
     over: 'The game is over.',
+    outdated: 'This was played under an older version of the rules, so it cannot be replayed any more.',
     'too-early': 'Not yet.',
     'not-open': 'That is only possible before the game begins, with every seat taken.',
     'no-such-table': 'There is no such table, or you need an invitation for it.',

@@ -1,4 +1,5 @@
 import type { Choice, Seat } from '@orrery/kernel';
+import type { ServerMessage } from '@orrery/protocol';
 import {
   diffPlain,
   type Heard,
@@ -11,6 +12,8 @@ import {
   tailFor,
 } from '@orrery/table';
 import type { Loaded } from './hall.ts';
+
+type LookMessage = Extract<ServerMessage, { tell: 'look' }>;
 
 /** Somebody who looks at a table through a socket. */
 export interface Watcher {
@@ -35,7 +38,7 @@ interface Seen {
 }
 
 /** Who looks at which table, and what was shown last: what changes travels as a patch to that. */
-export class Gallery {
+export class Watchers {
   readonly #watched = new Map<string, Map<Watcher, Watching>>();
   /** How long the log was of which people were shown the outcome. */
   readonly #lengths = new Map<string, number>();
@@ -167,7 +170,7 @@ export class Gallery {
       patch: diffPlain(JSON.parse(before.json), JSON.parse(json)),
       ...heard,
       ...optionsFor(loaded, viewer, options),
-    });
+    } satisfies ServerMessage);
   }
 
   #whole(loaded: Loaded, viewer: Seat | null, { json }: Seen, options: boolean): string {
@@ -177,7 +180,7 @@ export class Gallery {
       now: this.#now(),
       beats: tailFor(loaded.table, viewer),
       ...optionsFor(loaded, viewer, options),
-    });
+    } satisfies Omit<LookMessage, 'look'>);
     return `${rest.slice(0, -1)},"look":${json}}`;
   }
 }

@@ -1,27 +1,28 @@
+import type { ChatLine } from '@orrery/protocol';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Complaints } from './complaints.ts';
-import type { Thinkers } from './duties/thinkers.ts';
-import type { Gallery } from './hall/gallery.ts';
 import type { Hall, Rooms } from './hall/hall.ts';
 import type { Limits } from './hall/limits.ts';
 import type { Presence } from './hall/presence.ts';
+import type { Watchers } from './hall/watchers.ts';
+import type { Thinkers } from './jobs/thinkers.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people/people.ts';
-import type { ChatLine, Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
+import type { ThrottledLog } from './throttled-log.ts';
 
 /** Everything that answers to a request is found here. */
-export interface House {
+export interface Services {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly people: People;
   readonly hall: Hall;
-  readonly gallery: Gallery;
+  readonly watchers: Watchers;
   readonly presence: Presence;
   readonly thinkers: Thinkers;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
-  readonly complaints: Complaints;
+  readonly throttled: ThrottledLog;
   readonly now: () => number;
   /** Origins that pages may come from, beside the server's own. */
   readonly origins: readonly string[];

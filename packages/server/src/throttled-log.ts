@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 const PAUSE = 1000;
 
 /** Says what goes wrong again and again once in a while: a database that is away fails everybody at once. */
-export class Complaints {
+export class ThrottledLog {
   readonly #log: FastifyBaseLogger;
   readonly #said = new Map<string, { at: number; kept: number }>();
 

@@ -9,7 +9,7 @@ import { openFile, openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 
 /** The databases a server uses, opened. */
-export interface Places {
+export interface Databases {
   readonly store: Store;
   readonly accounts: DatabaseSync | Pool;
   readonly secret: string;
@@ -21,7 +21,7 @@ type Where = Pick<ServerConfig, 'data' | 'databaseUrl' | 'secret'> & Partial<Pic
 export const TABLES_FILE = 'tables.db';
 export const ACCOUNTS_FILE = 'accounts.db';
 
-export async function openPlaces({ data, databaseUrl, secret, now }: Where): Promise<Places> {
+export async function openDatabases({ data, databaseUrl, secret, now }: Where): Promise<Databases> {
   if (databaseUrl !== undefined) {
     if (secret === undefined || secret.length < 32) {
       throw new Error('With DATABASE_URL, set ORRERY_SECRET: at least 32 characters, the same for all processes.');

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type Employee, employ, isLevelName, type Level, nodePort } from '@orrery/bots';
+import { connectThinker, isLevelName, type Level, nodePort, type ThinkerClient } from '@orrery/bots';
 import { type Choice, seedRandom, viewOf } from '@orrery/kernel';
 import { optionsAt, refuseAt, type Table, thinkingAt } from '@orrery/table';
 import type { FastifyBaseLogger } from 'fastify';
@@ -36,7 +36,7 @@ const isAsked = (table: Table, job: Job): boolean =>
  */
 export class Thinkers {
   readonly #settings: ThinkerSettings;
-  readonly #idle: Employee[] = [];
+  readonly #idle: ThinkerClient[] = [];
   #busy = 0;
   #looking = false;
   #again = false;
@@ -59,7 +59,7 @@ export class Thinkers {
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    for (const employee of this.#idle.splice(0)) employee.close();
+    for (const thinker of this.#idle.splice(0)) thinker.close();
     await this.#settings.store.releaseJobs(this.#settings.self);
   }
 
@@ -119,25 +119,25 @@ export class Thinkers {
     const { options, view, game } = asked;
     if (view === undefined) return options[0];
     if (job.tries > PATIENCE) return options[Math.floor(Math.random() * options.length)];
-    const employee = this.#idle.pop() ?? this.#hire();
+    const thinker = this.#idle.pop() ?? this.#connect();
     try {
       const level: Level = isLevelName(job.level) ? job.level : 'medium';
       const random = seedRandom(crypto.randomUUID());
-      const { choice } = await employee.think({ game, level, view, seat: job.seat, random });
-      if (this.#stopped) employee.close();
-      else this.#idle.push(employee);
+      const { choice } = await thinker.think({ game, level, view, seat: job.seat, random });
+      if (this.#stopped) thinker.close();
+      else this.#idle.push(thinker);
       return choice;
     } catch (error) {
       // The thread may be lost or not; the next question gets a new one.
-      employee.close();
+      thinker.close();
       throw error;
     }
   }
 
-  #hire(): Employee {
+  #connect(): ThinkerClient {
     const { roomsModule } = this.#settings;
     const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { roomsModule } });
     worker.unref();
-    return employ(nodePort(worker));
+    return connectThinker(nodePort(worker));
   }
 }

@@ -1,0 +1,50 @@
+import type { Change, IconName } from '@orrery/board';
+import { bestRank, countActive, countBits, countSpinning, countStations } from '../rules/counts.ts';
+import { projectedScore } from '../rules/projection.ts';
+import { NONE, type PulsarState } from '../rules/state.ts';
+import type { Facts } from './facts.ts';
+import type { PulsarBoardText } from './text/en.ts';
+
+type Named = Exclude<keyof PulsarBoardText['change'], 'red'>;
+
+interface Measured {
+  readonly name: Named;
+  readonly icon: IconName;
+  readonly of: (view: PulsarState, seat: number) => number;
+  /** Less of it is better. */
+  readonly less?: true;
+}
+
+const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
+
+/** What a player asks of a choice, in this order. */
+const MEASURED: readonly Measured[] = [
+  { name: 'score', icon: 'points', of: (view, seat) => view.players[seat].score },
+  { name: 'initiative', icon: 'initiative', of: (view, seat) => bestRank(view.initiative, seat) + 1, less: true },
+  { name: 'engineering', icon: 'engineering', of: (view, seat) => bestRank(view.engineering, seat) + 1, less: true },
+  { name: 'cubes', icon: 'progress', of: (view, seat) => view.players[seat].cubes },
+  { name: 'plusMinus', icon: 'variety', of: (view, seat) => view.players[seat].plusMinus },
+  { name: 'plusTwo', icon: 'upgrade', of: (view, seat) => view.players[seat].plusTwo },
+  { name: 'rings', icon: 'ring', of: (view, seat) => view.players[seat].rings },
+  { name: 'stations', icon: 'station', of: countStations },
+  { name: 'gyrodynes', icon: 'gyrodyne', of: (view, seat) => sum(view.players[seat].loose) },
+  { name: 'spinning', icon: 'spinning', of: countSpinning },
+  { name: 'transmitters', icon: 'transmitter', of: countActive },
+  { name: 'patents', icon: 'patent', of: (view, seat) => view.players[seat].patents.length },
+  { name: 'projects', icon: 'project', of: (view, seat) => countBits(view.players[seat].projects) },
+  { name: 'projected', icon: 'endgame', of: projectedScore },
+];
+
+export function changesOf(before: PulsarState, after: PulsarState, { viewer, text }: Facts): readonly Change[] {
+  if (viewer === null) return [];
+  const changes = MEASURED.flatMap(({ name, icon, of, less }): Change[] => {
+    const [from, to] = [of(before, viewer), of(after, viewer)];
+    if (from === to) return [];
+    const isBetter = less ? to < from : to > from;
+    return [{ icon, text: `${from} → ${to}`, tone: isBetter ? 'good' : 'bad', says: text.change[name](from, to) }];
+  });
+  const { red } = after.turn;
+  if (red !== NONE && red !== before.turn.red && after.turn.seat === viewer)
+    changes.push({ icon: 'dice', text: String(red), tone: 'good', says: text.change.red(red) });
+  return changes;
+}

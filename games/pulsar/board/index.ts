@@ -1,0 +1,30 @@
+import type { Drawing } from '@orrery/board';
+import type { PulsarChoice } from '../rules/choices.ts';
+import type { PulsarEvent } from '../rules/events.ts';
+import type { PulsarState } from '../rules/state.ts';
+import { Board } from './board.tsx';
+import { changesOf } from './changes.ts';
+import { placesOf } from './events.ts';
+import { explain } from './explain/index.ts';
+import { partOf } from './places.ts';
+import { pressesOf } from './presses.ts';
+import type { PulsarBoardText } from './text/en.ts';
+
+export const drawing: Drawing<PulsarState, PulsarChoice, PulsarBoardText, PulsarEvent> = {
+  parts: [
+    { id: 'cluster', icon: 'cluster' },
+    { id: 'offer', icon: 'dice' },
+    { id: 'tech', icon: 'patent' },
+    { id: 'mine', icon: 'project' },
+  ],
+  partOf,
+  whole: { width: 990, height: 800 },
+  pressesOf,
+  // A flight is paid for first and asked for its way then; on the board both are one thought.
+  leadsOn: ({ do: doing }) => doing === 'fly',
+  placesOf,
+  text: async (language) => (language === 'de' ? (await import('./text/de.ts')).de : (await import('./text/en.ts')).en),
+  explain,
+  changesOf,
+  Board,
+};

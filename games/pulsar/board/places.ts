@@ -1,0 +1,70 @@
+import type { Place } from '@orrery/board';
+import type { End, GyrodyneType, Move, TokenKind } from './words.ts';
+
+/** The names of everything on the board that can be pressed, explained or pointed at. */
+export const places = {
+  node: (id: string): Place => `node ${id}`,
+  /** Dice of one value lie together: which of them is spent makes no difference. */
+  die: (kind: string, value: number): Place => `${kind} ${value}`,
+  /** A token laid to a die. */
+  tokenOn: (die: Place, token: TokenKind): Place => `${die} ${token}`,
+  stock: (token: TokenKind): Place => `stock ${token}`,
+  loose: (type: GyrodyneType): Place => `loose ${type}`,
+  supply: (type: GyrodyneType): Place => `gyrodyne ${type}`,
+  pair: (first: GyrodyneType, second: GyrodyneType): Place => `pair ${first} ${second}`,
+  pool: (value: number): Place => `pool ${value}`,
+  marker: (move: Move): Place => `marker ${move}`,
+  track: (track: 'initiative' | 'engineering'): Place => `track ${track}`,
+  patent: (id: string): Place => `patent ${id}`,
+  row: (row: number): Place => `row ${row}`,
+  offer: (tile: string): Place => `offer ${tile}`,
+  tile: (tile: string): Place => `tile ${tile}`,
+  end: (tile: string, end: End): Place => `end ${tile} ${end}`,
+  project: (id: string): Place => `project ${id}`,
+  side: (hq: string): Place => `side ${hq}`,
+  goal: (id: string): Place => `goal ${id}`,
+  bonus: (goal: string, bonus: number): Place => `bonus ${goal} ${bonus}`,
+  run: (project: string, color: string): Place => `run ${project} ${color}`,
+  keep: (tile: string): Place => `keep ${tile}`,
+  score: (seat: number): Place => `score ${seat}`,
+  thing: (name: 'cubes' | 'rings' | 'stations' | 'patents'): Place => `thing ${name}`,
+} as const;
+
+/** Places there is one of. */
+export const END_TURN: Place = 'end-turn';
+export const DRAW: Place = 'draw';
+export const OTHER_WAYS: Place = 'other-ways';
+export const LAND: Place = 'land';
+export const NO_RUN: Place = 'no-run';
+export const PRINTED: Place = 'printed';
+export const EXPLORE: Place = 'explore';
+export const DECLINE: Place = 'decline';
+export const NEW_ARRAY: Place = 'new-array';
+export const TURN_ORDER: Place = 'turn-order';
+export const ROUND: Place = 'round';
+export const EXPLORATION: Place = 'exploration';
+export const STACK: Place = 'stack';
+export const BLACK_HOLE: Place = 'black-hole';
+export const BONUS_DIE: Place = 'bonus-die';
+
+/** The part of a small screen that a place lies in, by the first word of its name. */
+const PARTS: Readonly<Record<string, string>> = {
+  gyrodyne: 'offer',
+  pool: 'offer',
+  marker: 'offer',
+  track: 'offer',
+  offer: 'offer',
+  stack: 'offer',
+  'bonus-die': 'offer',
+  patent: 'tech',
+  row: 'tech',
+  tile: 'mine',
+  end: 'mine',
+  'new-array': 'mine',
+  project: 'mine',
+  goal: 'mine',
+  bonus: 'mine',
+};
+
+/** Dice and whatever is asked about lie with the cluster; the hand is in every part. */
+export const partOf = (place: Place): string => PARTS[place.split(' ', 1)[0]] ?? 'cluster';

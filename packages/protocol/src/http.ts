@@ -1,0 +1,223 @@
+import type { SettingSpecs, TableSettings } from '@orrery/kernel';
+import { type Static, type TObject, type TSchema, Type } from 'typebox';
+import { ACTION_NAMES, ACTIONS, type ActionName } from './actions.ts';
+import { closed, described, invitation, list, orNull, personId, seat } from './parts.ts';
+import { changeOfMe, level, me, mySettings, personName } from './people.ts';
+import { beat, chatLine, chatText, myTable, newTable, record, shown, tableId, tableRow } from './table.ts';
+
+/** One line of the API. Its name is its method and its address. */
+export interface Operation {
+  readonly summary: string;
+  readonly params?: TObject;
+  readonly query?: TObject;
+  readonly body?: TSchema;
+  readonly answer: TSchema;
+  /** What is said when it is done; 200 otherwise. */
+  readonly status?: 201;
+  /** Everybody may ask; otherwise a session is needed. */
+  readonly open?: true;
+  /** Answered by the library that keeps accounts, with refusals of its own: `{"code", "message"}`. */
+  readonly account?: true;
+}
+
+const atTable = closed({ table: tableId });
+const invited = Type.Object({ invitation: Type.Optional(invitation) });
+const ok = closed({ ok: Type.Boolean() });
+const loose = Type.Object({}, { additionalProperties: true });
+const mail = Type.String({ maxLength: 200 });
+const password = Type.String({ minLength: 10, maxLength: 128 });
+
+const gameInfo = closed({
+  id: Type.String(),
+  version: Type.Integer(),
+  seats: closed({ min: Type.Integer(), max: Type.Integer() }),
+  settings: described<SettingSpecs<TableSettings>>(
+    Type.Object({}, { additionalProperties: true, description: 'What can be set, with what is usual.' }),
+  ),
+});
+
+type ActionOperations = {
+  [A in ActionName as `POST /api/tables/:table/${A}`]: {
+    readonly summary: string;
+    readonly params: typeof atTable;
+    readonly body: (typeof ACTIONS)[A]['body'];
+    readonly answer: typeof shown;
+  };
+};
+
+const ACTION_OPERATIONS = Object.fromEntries(
+  ACTION_NAMES.map((name) => [
+    `POST /api/tables/:table/${name}`,
+    { ...ACTIONS[name], params: atTable, answer: shown } satisfies Operation,
+  ]),
+) as ActionOperations;
+
+export const OPERATIONS = {
+  'GET /api/games': {
+    summary: 'The games that can be played here, with what can be set',
+    answer: closed({ games: list(gameInfo), levels: list(level) }),
+    open: true,
+  },
+  'POST /api/guests': {
+    summary: 'Come in as a guest, by name alone',
+    body: Type.Object({ name: personName }),
+    answer: closed({ who: personId, name: Type.String(), token: Type.String() }),
+    status: 201,
+    open: true,
+  },
+  'GET /api/me': { summary: 'Who I am, my settings, and how many tables wait for me', answer: me },
+  'PUT /api/me': {
+    summary: 'Change my name or my settings',
+    body: changeOfMe,
+    answer: closed({ settings: mySettings }),
+  },
+  'POST /api/me/account': {
+    summary: 'Make the guest an account that keeps everything',
+    body: Type.Object({ mail, password }),
+    answer: closed({ kept: Type.Literal(true) }),
+  },
+  'GET /api/tables': {
+    summary: 'Open tables with a free seat',
+    answer: list(tableRow),
+    open: true,
+  },
+  'POST /api/tables': { summary: 'Open a table', body: newTable, answer: shown, status: 201 },
+  'POST /api/tables/import': {
+    summary: 'Open a table from a record',
+    body: Type.Object({ record: Type.Unknown(), seat: Type.Optional(seat) }),
+    answer: shown,
+    status: 201,
+  },
+  'GET /api/tables/mine': {
+    summary: 'My tables: those that wait for me first, the longest wait on top',
+    answer: list(myTable),
+  },
+  'GET /api/tables/next': {
+    summary: 'The next table where I am to move',
+    answer: closed({ table: orNull(tableId) }),
+  },
+  'GET /api/tables/:table': {
+    summary: 'A table as the own seat, or a spectator, may know it',
+    params: atTable,
+    query: Type.Object({
+      invitation: Type.Optional(invitation),
+      options: Type.Optional(Type.Boolean({ description: 'List the choices the own seat has.' })),
+    }),
+    answer: shown,
+  },
+  'GET /api/tables/:table/log': {
+    summary: 'Everything that happened, as far as the own seat has heard of it',
+    params: atTable,
+    query: invited,
+    answer: closed({ beats: list(beat) }),
+  },
+  'GET /api/tables/:table/record': {
+    summary: 'The record of a play that is over',
+    params: atTable,
+    query: invited,
+    answer: record,
+  },
+  'GET /api/tables/:table/chat': {
+    summary: 'What was said at a table, without those I ignore',
+    params: atTable,
+    query: invited,
+    answer: closed({ lines: list(chatLine) }),
+  },
+  'POST /api/tables/:table/chat': {
+    summary: 'Say something at a table',
+    params: atTable,
+    body: Type.Object({ text: chatText, invitation: Type.Optional(invitation) }),
+    answer: chatLine,
+    status: 201,
+  },
+  'PUT /api/ignored/:who': {
+    summary: 'Ignore somebody: what they say is not shown to me',
+    params: closed({ who: personId }),
+    body: Type.Object({ ignore: Type.Boolean() }),
+    answer: closed({ ignored: list(personId) }),
+  },
+  'POST /api/reports': {
+    summary: 'Report somebody to whoever runs this server',
+    body: Type.Object({ about: personId, table: tableId, text: Type.String({ minLength: 1, maxLength: 2000 }) }),
+    answer: closed({ reported: Type.Literal(true) }),
+    status: 201,
+  },
+  ...ACTION_OPERATIONS,
+} as const satisfies Record<string, Operation>;
+
+/** What the library that keeps accounts answers. */
+export const ACCOUNT_OPERATIONS = {
+  'POST /api/auth/sign-in/email': {
+    summary: 'Sign in with mail address and password; the answer carries a cookie and a token',
+    body: closed({ email: mail, password: Type.String({ maxLength: 128 }) }),
+    answer: Type.Object({ token: Type.String() }, { additionalProperties: true }),
+    open: true,
+    account: true,
+  },
+  'POST /api/auth/sign-out': {
+    summary: 'End this session, and its sockets',
+    body: loose,
+    answer: closed({ success: Type.Boolean() }),
+    account: true,
+  },
+  'POST /api/auth/request-password-reset': {
+    summary: 'Ask for a letter with a link to a new password; whether there is such an account stays untold',
+    body: closed({ email: mail }),
+    answer: loose,
+    open: true,
+    account: true,
+  },
+  'POST /api/auth/reset-password': {
+    summary: 'Choose a new password with what the link of the letter carries; all sessions end',
+    body: closed({ token: Type.String(), newPassword: password }),
+    answer: loose,
+    open: true,
+    account: true,
+  },
+  'GET /api/auth/passkey/generate-register-options': {
+    summary: 'Begin to add a passkey: what the browser wants to know (WebAuthn)',
+    answer: described<PublicKeyCredentialCreationOptionsJSON>(loose),
+    account: true,
+  },
+  'POST /api/auth/passkey/verify-registration': {
+    summary: 'Add the passkey that the browser made',
+    body: closed({ response: Type.Unknown() }),
+    answer: loose,
+    account: true,
+  },
+  'GET /api/auth/passkey/generate-authenticate-options': {
+    summary: 'Begin to sign in by passkey (WebAuthn)',
+    answer: described<PublicKeyCredentialRequestOptionsJSON>(loose),
+    open: true,
+    account: true,
+  },
+  'POST /api/auth/passkey/verify-authentication': {
+    summary: 'Sign in with what the passkey answered',
+    body: closed({ response: Type.Unknown() }),
+    answer: loose,
+    open: true,
+    account: true,
+  },
+} as const satisfies Record<string, Operation>;
+
+/** For whoever watches over the server. */
+export const HEALTH = { summary: 'Does the server work?', answer: ok, open: true } as const satisfies Operation;
+
+type Operations = typeof OPERATIONS & typeof ACCOUNT_OPERATIONS & { readonly 'GET /healthz': typeof HEALTH };
+
+export type OperationName = keyof typeof OPERATIONS;
+/** All that the app may ask, accounts included. */
+export type AskName = keyof Operations;
+
+type Part<N extends AskName, P extends string> = Operations[N] extends { readonly [K in P]: infer S extends TSchema }
+  ? Static<S>
+  : undefined;
+export type ParamsOf<N extends AskName> = Part<N, 'params'>;
+export type QueryOf<N extends AskName> = Part<N, 'query'>;
+export type BodyOf<N extends AskName> = Part<N, 'body'>;
+export type AnswerTo<N extends AskName> = Static<Operations[N]['answer']>;
+
+type Needed<K extends string, T> = T extends undefined ? object : { readonly [P in K]: T };
+/** What has to be said with a question. */
+export type AskWith<N extends AskName> = Needed<'params', ParamsOf<N>> &
+  Needed<'body', BodyOf<N>> & { readonly query?: Exclude<QueryOf<N>, undefined> };

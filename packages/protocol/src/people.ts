@@ -1,0 +1,45 @@
+import { LEVEL_NAMES } from '@orrery/bots';
+import { LANGUAGES } from '@orrery/kernel';
+import { type Static, Type } from 'typebox';
+import { closed, list, oneOf, personId } from './parts.ts';
+
+export const level = oneOf(LEVEL_NAMES, 'How well a computer player plays.');
+
+export const personName = Type.String({
+  minLength: 1,
+  maxLength: 40,
+  pattern: '^[^\\u0000-\\u001f\\u007f]*\\S[^\\u0000-\\u001f\\u007f]*$',
+});
+
+/** Somebody at a table at this moment, seated or looking on. */
+export const present = closed({ who: personId, name: Type.String() });
+export type Present = Readonly<Static<typeof present>>;
+
+/** A browser that may be told by Web Push. */
+export const pushPlace = closed({
+  endpoint: Type.String({ maxLength: 1000 }),
+  keys: closed({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) }),
+});
+export type PushPlace = Readonly<Static<typeof pushPlace>>;
+
+const preferences = {
+  language: Type.Optional(oneOf(LANGUAGES)),
+  mail: Type.Optional(Type.Boolean({ description: 'Send me mail when it is my turn.' })),
+  push: Type.Optional(list(pushPlace, { maxItems: 10, description: 'Browsers that may be told by Web Push.' })),
+};
+export const mySettings = closed(preferences);
+export type MySettings = Readonly<Static<typeof mySettings>>;
+
+export const changeOfMe = closed({ name: Type.Optional(personName), ...preferences });
+
+export const me = closed({
+  who: personId,
+  name: Type.String(),
+  guest: Type.Boolean(),
+  mail: Type.Optional(Type.String()),
+  verified: Type.Boolean({ description: 'Has the mail address proved to be mine?' }),
+  settings: mySettings,
+  turns: Type.Integer({ description: 'How many tables wait for me.' }),
+  pushKey: Type.Optional(Type.String({ description: 'The public key for Web Push, where the server sends it.' })),
+});
+export type Me = Readonly<Static<typeof me>>;

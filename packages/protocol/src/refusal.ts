@@ -1,0 +1,58 @@
+import type { TableRefusalCode } from '@orrery/table';
+import { type Static, Type } from 'typebox';
+import { closed } from './parts.ts';
+
+/** What the server itself refuses, beyond what a table does. */
+type ServerRefusalCode =
+  | 'forbidden'
+  | 'no-such-table'
+  | 'no-such-address'
+  | 'no-session'
+  | 'too-many'
+  | 'stopping'
+  | 'trouble'
+  | 'INVALID_EMAIL';
+
+export type RefusalCode = TableRefusalCode | ServerRefusalCode;
+
+/** Every code that a refusal can carry. They stay the same; what they mean is for the page about the protocol. */
+export const REFUSAL_CODES = {
+  malformed: 'a field is missing or of the wrong kind',
+  'no-such-seat': 'nobody who could do that sits there',
+  'not-asked': 'the seat is not asked anything now',
+  stale: 'the answer is to an earlier question: look again',
+  illegal: 'not among the options; `rule` names the rule against it where the game can',
+  over: 'the play is over',
+  'nothing-to-undo': 'chance, hidden cards or others came since',
+  'bad-settings': 'the settings do not fit the game or each other',
+  'bad-record': 'the record cannot be replayed here',
+  taken: 'somebody was quicker, or it is done already',
+  'not-open': 'the play has begun, or a seat is still empty',
+  'not-playing': 'nothing is being played here',
+  paused: 'the play is paused',
+  'too-early': 'not yet',
+  'nothing-held': 'no choice waits for a confirmation',
+  'out-of-order': 'something else was stored first',
+  outdated: 'the play belongs to an older version of the game',
+  forbidden: 'only others may do that',
+  'no-such-table': 'there is no such table, or you are not invited',
+  'no-such-address': 'nothing is at this address',
+  'no-session': 'come in first',
+  'too-many': 'too much at once: `retryAfter` says how many seconds to wait',
+  stopping: 'the server restarts: come back in a moment',
+  trouble: 'something failed inside; nothing is lost, try again',
+  INVALID_EMAIL: 'this is no mail address',
+} as const satisfies Record<RefusalCode, string>;
+
+export const refusal = closed(
+  {
+    refused: Type.Unsafe<RefusalCode>(
+      Type.String({ enum: Object.keys(REFUSAL_CODES), description: 'A short code that stays the same.' }),
+    ),
+    message: Type.String({ description: 'What was wrong, in English.' }),
+    rule: Type.Optional(Type.String({ description: 'The id of the rule against it.' })),
+    retryAfter: Type.Optional(Type.Number({ description: 'Seconds after which it is worth trying again.' })),
+  },
+  'Why something was not done. Nothing has changed.',
+);
+export type Refusal = Readonly<Static<typeof refusal>>;

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { isRefused, readRecord, replay } from '@orrery/kernel';
+import type { NewTable, Refusal } from '@orrery/protocol';
+import { type Entry, NO_CLOCK, newPerson, rematchOf, type Sitter } from '@orrery/table';
+import type { Visitor } from '../people/people.ts';
+import type { Services } from '../services.ts';
+import type { TableRow } from '../store/store.ts';
+import { fillEntry, startEntry } from './actions.ts';
+import type { Loaded } from './hall.ts';
+
+const newId = (bytes: number): string => randomBytes(bytes).toString('base64url');
+
+type FirstRow = Pick<TableRow, 'id' | 'game' | 'version' | 'owner' | 'seats'> & Partial<TableRow>;
+
+function newRow({ now }: Services, first: FirstRow): TableRow {
+  const at = now();
+  return {
+    title: first.game,
+    status: 'open',
+    listed: true,
+    invitation: newId(12),
+    free: first.seats,
+    created: at,
+    updated: at,
+    deadline: null,
+    ...first,
+  };
+}
+
+/** Opens a table as somebody wants it, with the computer players they want, begun or not. */
+export async function createTable(services: Services, visitor: Visitor, wanted: NewTable): Promise<Loaded | Refusal> {
+  const { settings = {}, clock = NO_CLOCK, listed = true, sit = true, confirm = false, fill = [], start } = wanted;
+  const game = await services.hall.game(wanted.game);
+  if (game === undefined) return { refused: 'bad-settings', message: `There is no game '${wanted.game}'.` };
+  const { seats } = wanted;
+  const entries: Entry[] = [{ do: 'open', setup: { game: game.id, version: game.version, seats, settings, clock } }];
+  if (sit) entries.push({ do: 'sit', seat: 0, sitter: newPerson(visitor, confirm, clock) });
+  for (const { seat, with: filling } of fill) entries.push(fillEntry(seat, filling));
+  if (start === true) entries.push(startEntry());
+  const title = wanted.title?.trim() || game.id;
+  const row = newRow(services, {
+    id: newId(9),
+    game: game.id,
+    version: game.version,
+    owner: visitor.who,
+    seats,
+    title,
+    listed,
+  });
+  return services.hall.open(row, entries);
+}
+
+/** Opens a table from a record: the importer takes one seat, computer players the others. */
+export async function importTable(
+  services: Services,
+  visitor: Visitor,
+  given: unknown,
+  mine: number,
+): Promise<Loaded | Refusal> {
+  const { rooms, hall } = services;
+  const games = new Map(await Promise.all(Object.keys(rooms).map(async (id) => [id, await hall.game(id)] as const)));
+  const record = readRecord(JSON.stringify(given), (id) => games.get(id));
+  if (isRefused(record)) return record;
+  const game = games.get(record.game);
+  if (game === undefined) return { refused: 'bad-record', message: `There is no game '${record.game}'.` };
+  const play = replay(game, record);
+  if (isRefused(play)) return play;
+  if (mine >= record.seats) return { refused: 'bad-settings', message: `There is no seat ${mine}.` };
+  const { seats, settings, seed, version } = record;
+  const entries: Entry[] = [{ do: 'open', setup: { game: record.game, version, seats, settings, clock: NO_CLOCK } }];
+  for (let seat = 0; seat < seats; seat++) {
+    const { who, name } = visitor;
+    const sitter: Sitter =
+      seat === mine ? { kind: 'person', who, name, confirm: false } : { kind: 'computer', level: 'medium' };
+    entries.push({ do: 'sit', seat, sitter });
+  }
+  entries.push({ do: 'start', seed });
+  for (const [seat, choice] of play.choices) entries.push({ do: 'choose', seat, choice, confirmed: true });
+  return hall.open(
+    newRow(services, { id: newId(9), game: game.id, version, owner: visitor.who, seats, listed: false }),
+    entries,
+  );
+}
+
+/** The next table has a name that follows from this one's, so two processes cannot open two. */
+export async function openRematch(services: Services, { id, table, summary }: Loaded): Promise<void> {
+  const [, base = id, round = '1'] = /^(.*)_r(\d+)$/.exec(id) ?? [];
+  const next = `${base}_r${Number(round) + 1}`;
+  const { game, owner, seats, title, listed } = summary.row;
+  const { version } = table.setup;
+  await services.hall.open(
+    newRow(services, { id: next, game, version, owner, seats, title, listed }),
+    rematchOf(table),
+  );
+  await services.hall.act(id, () => ({ do: 'successor', table: next }));
+}
