@@ -29,6 +29,7 @@ export const lunaMaris: Game<LunaState, LunaChoice, LunaSettings> = {
       : [],
   setup: (settings, seats, random) => setup(seats, random, settings.automaton),
   steps,
+  saysDone: (choice) => choice.do === 'end' || choice.do === 'pass',
   clone,
   view,
   guess,

@@ -56,6 +56,7 @@ export const onMars: Game<OnMarsState, OmChoice, OnMarsSettings> = {
       random,
     ),
   steps,
+  saysDone: (choice) => choice.do === 'end',
   clone: cloneState,
   view: viewState,
   guess: guessState,

@@ -27,6 +27,7 @@ export const planetUnknown: Game<PlanetUnknownState, PuChoice, PuSettings> = {
   checkSettings,
   setup: setUp,
   steps,
+  saysDone: (choice) => choice.do === 'end',
   clone,
   view,
   guess,

@@ -38,6 +38,7 @@ export const pulsar: Game<PulsarState, PulsarChoice, PulsarSettings> = {
   checkSettings,
   setup: setUp,
   steps,
+  saysDone: (choice) => choice.do === 'end-turn',
   clone: cloneState,
   view,
   guess,

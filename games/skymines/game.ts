@@ -19,6 +19,7 @@ export const skymines: Game<SkyState, SkyChoice, SkySettings> = {
   followUp,
   setup: setupTable,
   steps,
+  saysDone: (choice) => choice.do === 'end-turn' || choice.do === 'hand-in',
   clone: cloneState,
   view: viewState,
   guess: guessState,

@@ -65,19 +65,25 @@ export async function checkGame(
   return tally;
 }
 
-/** Settings that fit together, each as likely as another. */
+/** How often each setting gets the chance to change: some fit only after others. */
+const ROUNDS_OF_CHANGES = 3;
+/** After so many rounds nothing fits. */
+const MOST_ROUNDS = 30;
+
+/** Settings that fit together: one after the other is changed at random, and what does not fit is left alone. */
 function someSettings({ game }: GameRoom, seats: number, seed: string): Settings {
   const luck = seedRandom(`settings ${seed}`);
-  for (let attempt = 0; attempt < 40; attempt++) {
-    const settings: Record<string, boolean | number | string> = {};
+  const fits = (given: Settings): boolean => !isRefused(startPlay(game, { seats, settings: given, seed }));
+  let settings: Settings = {};
+  for (let round = 0; round < ROUNDS_OF_CHANGES || (round < MOST_ROUNDS && !fits(settings)); round++) {
     for (const [key, spec] of Object.entries(game.settings)) {
       if (spec.carried || spec.kind === 'count') continue;
-      if (spec.kind === 'switch') settings[key] = below(luck, 2) === 1;
-      else settings[key] = spec.of[below(luck, spec.of.length)];
+      const value = spec.kind === 'switch' ? below(luck, 2) === 1 : spec.of[below(luck, spec.of.length)];
+      const changed = { ...settings, [key]: value };
+      if (fits(changed)) settings = changed;
     }
-    if (!isRefused(startPlay(game, { seats, settings: settings, seed }))) return settings;
   }
-  return {};
+  return settings;
 }
 
 export interface PictureOf {

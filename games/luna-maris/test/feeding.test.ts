@@ -1,10 +1,12 @@
 import { rule } from '@orrery/testkit';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { CO2_SP, FOOD, type FoodId, type ScientistId } from '../data/index.ts';
 import type { LunaChoice } from '../rules/choices.ts';
 import { gain } from '../rules/effects.ts';
+import { voice } from '../rules/events.ts';
 import { nutritionOf } from '../rules/feeding.ts';
-import { gainWaste, moveCo2, removeWaste } from '../rules/stores.ts';
+import type { LunaState } from '../rules/state.ts';
+import { gainWaste, moveCo2, payHelium, payWater, removeWaste } from '../rules/stores.ts';
 import { chooseAll, enough, handOf, position, stateOf } from './position.ts';
 
 const eat = (food: FoodId): LunaChoice => ({ do: 'eat', food });
@@ -238,4 +240,23 @@ rule('LM-CO2-03', 'discs may share a level', () => {
   const s = stateOf({ seats: 3, players: [{ co2: 5 }, { co2: 4 }, { co2: 4 }] });
   moveCo2(s, 0, -1);
   expect(s.players.map((p) => p.co2)).toEqual([4, 4, 4]);
+});
+
+test('the log tells what changed, and nothing of what did not', () => {
+  const said = (act: (s: LunaState) => void): unknown[] => {
+    const heard: unknown[] = [];
+    const s = stateOf({ players: [{ waste: 0, helium: 2, water: 2 }] });
+    voice.tell = (event) => heard.push(event);
+    try {
+      act(s);
+    } finally {
+      voice.tell = undefined;
+    }
+    return heard;
+  };
+  expect(said((s) => removeWaste(s, 0, 2))).toEqual([]);
+  expect(said((s) => payHelium(s, 0, 0))).toEqual([]);
+  expect(said((s) => payWater(s, 0, 0))).toEqual([]);
+  expect(said((s) => payHelium(s, 0, 2))).toEqual([{ event: 'paid', seat: 0, kind: 'helium', amount: 2 }]);
+  expect(said((s) => payWater(s, 0, 1))).toEqual([{ event: 'paid', seat: 0, kind: 'water', amount: 1 }]);
 });

@@ -27,7 +27,7 @@ describe('definitions', () => {
     for (const seats of [0, 7])
       expect(startPlay(planetUnknown, { seats, seed: 'x' })).toMatchObject({ refused: 'bad-settings' });
     const solo = startPlay(planetUnknown, { seats: 1, seed: 'x', settings: { boards: 'standard' } });
-    expect(solo).toHaveProperty('state.options.events', true);
+    expect(solo).toHaveProperty('state.settings.events', true);
     expect(startPlay(planetUnknown, { seats: 6, seed: 'x' })).toHaveProperty('seats', 6);
   });
   rule('PU-DEF-02', 'six resources and terrains', () => {

@@ -160,6 +160,12 @@ describe('events that give and take', () => {
     expect(last.options(0)).toOfferExactly([{ do: 'boost' }]);
     expect(last.whyNot(0, { do: 'peek' })).toBe('PU-EVENT-25');
     // What was seen is no secret any more once it is drawn.
+    // The very last event is seen as well.
+    const one = drawn(117);
+    one.state.events = [eventNo(97)];
+    one.choose(0, { do: 'peek' });
+    expect(planetUnknown.view(one.state, 0).events).toEqual([eventNo(97)]);
+    expect(planetUnknown.view(one.state, 1).events).toEqual([-1]);
     const later = position({ phase: 'event', draw: 81, players: [{ with: { peeked: eventNo(81) } }, {}] });
     expect(player(later).peeked).toBe(-1);
   });

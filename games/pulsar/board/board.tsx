@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Materials } from './art/materials.tsx';
 import type { Props } from './facts.ts';
 import { PartOfBoard } from './parts.tsx';
-import { places } from './places.ts';
+import { isInHand } from './places.ts';
 import { WholeBoard } from './whole.tsx';
 
 /** The board: all of it where there is room, one part at a time elsewhere. */
@@ -16,8 +16,7 @@ export function Board({ layout, ...facts }: Props) {
   useEffect(() => {
     if (viewer !== null && options.length > 0) look(viewer);
   }, [viewer, options]);
-  // A die that is still on the dice board pays for nothing yet, so nothing has to step back.
-  const isPaying = held.length > 0 && !held[0].startsWith(places.pool(0).slice(0, -1));
+  const isPaying = held.length > 0 && isInHand(held[0]);
   const shown = Math.min(seat, facts.view.players.length - 1);
   const desk = { facts, seat: shown, onLook: look };
   return (

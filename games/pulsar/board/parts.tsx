@@ -16,6 +16,7 @@ import { HandStrip, stripHeight } from './desk/strip.tsx';
 import { DicePool } from './dice/pool.tsx';
 import { Track } from './dice/track.tsx';
 import type { Facts } from './facts.ts';
+import { isInHand } from './places.ts';
 import { Ladder } from './tech/ladder.tsx';
 import { Arrays } from './transmitters/arrays.tsx';
 import { Offer } from './transmitters/offer.tsx';
@@ -75,7 +76,7 @@ function useNearShip(facts: Facts, dial: Dial) {
   const held = useHeld();
   const { view, viewer } = facts;
   const ship = viewer === null ? NONE : view.players[viewer].ship;
-  const isHeld = held.length > 0 && dial.size < 480 && ship !== NONE;
+  const isHeld = held.length > 0 && isInHand(held[0]) && dial.size < 480 && ship !== NONE;
   useEffect(() => {
     if (!isHeld) return stage.current?.whole();
     const [x, y] = dial.points[ship];
@@ -85,14 +86,17 @@ function useNearShip(facts: Facts, dial: Dial) {
 }
 
 const HEAD = 34;
+const LEAST_DIAL = 320;
+/** Beside the dial the hand needs this much. */
+const LEAST_STRIP = 350;
 
 function ClusterPart({ width, height, ...desk }: PartProps) {
   const { facts } = desk;
   const { view, text } = facts;
-  const isWide = width > height * 1.6;
-  const strip = isWide ? width - Math.max(320, height) - PAD * 3 : width - PAD * 2;
+  const isWide = width > height * 1.6 && width - Math.max(LEAST_DIAL, height) > LEAST_STRIP;
+  const strip = isWide ? width - Math.max(LEAST_DIAL, height) - PAD * 3 : width - PAD * 2;
   const size = isWide
-    ? Math.max(320, height - 4)
+    ? Math.max(LEAST_DIAL, height - 4)
     : Math.max(300, Math.min(width - 2, height - stripHeight(strip) - HEAD - PAD * 2));
   const left = isWide ? 0 : (width - size) / 2;
   const dial = useMemo(() => dialOf(view.side, size), [view.side, size]);

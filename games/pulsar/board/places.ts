@@ -68,3 +68,8 @@ const PARTS: Readonly<Record<string, string>> = {
 
 /** Dice and whatever is asked about lie with the cluster; the hand is in every part. */
 export const partOf = (place: Place): string => PARTS[place.split(' ', 1)[0]] ?? 'cluster';
+
+const IN_HAND: readonly string[] = ['silver', 'red', 'link', 'loose'];
+
+/** A die or a gyrodyne of one's own: with it in hand, what it is of no use for steps back. */
+export const isInHand = (place: Place): boolean => IN_HAND.includes(place.split(' ', 1)[0]);

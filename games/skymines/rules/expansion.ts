@@ -131,7 +131,7 @@ export function returnField(s: SkyState, company: number, column: number): numbe
 }
 
 /** Columns (bits) an ousted piece of a company can go back to. */
-function returnColumns(s: SkyState, company: number, shuttle: boolean): number {
+export function returnColumns(s: SkyState, company: number, shuttle: boolean): number {
   let bits = 0;
   for (let column = 0; column < 3; column++) {
     if (isShuttleColumn(s, column) === shuttle && returnField(s, company, column) >= 0) bits |= 1 << column;

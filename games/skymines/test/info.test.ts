@@ -188,4 +188,7 @@ rule('SKY-DATA-09', 'lab cards: face-up scientists and chemists, tiles and the v
     ],
   });
   expect(t.state.players.map((player) => labsOf(t.state, player))).toEqual([5, 1]);
+  // Whoever has left has none.
+  const left = position({ players: [{}, { left: true, slots: { B: 'scientist', C: 'a-08' } }] });
+  expect(labsOf(left.state, left.state.players[1])).toBe(0);
 });

@@ -213,6 +213,13 @@ rule(
   },
 );
 
+rule('SKY-TURN-03', 'a tile that one does not have is not a used one', () => {
+  const t = position({ players: [{}] });
+  for (const use of ['scientist', 'chemist'] as const) {
+    expect(t.whyNot(0, { do: use, with: 'tile' })).toBe('SKY-TURN-03');
+  }
+});
+
 rule('SKY-TURN-04', 'a used card is face down and cannot be used again this round', () => {
   const t = position({ players: [{ slots: { B: 'a-08', C: 'carbon-1' } }, { left: true }] });
   t.choose(0, { do: 'chemist', with: 'B' });

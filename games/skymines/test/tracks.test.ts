@@ -50,6 +50,8 @@ rule('SKY-TRACK-04', 'a marker on the last field stays', () => {
   const t = position({ players: [{ coins: 9, slots: { B: 'energy-2' }, tracks: { skymine: 24 } }] });
   play(t, 0, { do: 'mark', field: 'maj-energy', marker: 'bonus' }, { do: 'tier', tier: 1 });
   expect(field(t, 'skymine')).toBe(24);
+  // Nothing moved, so the log tells of no move.
+  expect(t.events.some(({ event }) => event === 'advanced')).toBe(false);
 });
 
 rule('SKY-TRACK-05', 'steps that cannot be made on a given track are lost', () => {
@@ -238,6 +240,12 @@ rule('SKY-PERM-04', 'B1 second: 1 less with any cards, and kinds may be mixed to
   expect(t.whyNot(0, { do: 'keep-units' })).toBe('SKY-PERM-04');
   const dear = position({ ...setting, display: { 1: 'c-01' } });
   expect(dear.options(0)).not.toOffer({ do: 'resources', slots: 'BC' });
+});
+
+rule('SKY-PERM-04', 'without B1 second kinds are never mixed, however much they would pay for', () => {
+  const t = position({ display: { 1: 'a-01' }, players: [{ slots: { B: 'carbon-2', C: 'minerals-2' } }] });
+  const sets = t.options(0).flatMap((choice) => (choice.do === 'resources' ? [choice.slots] : []));
+  expect(sets.sort()).toEqual(['B', 'C']);
 });
 
 rule('SKY-PERM-05', 'B2 first: 1 less when paid with titanium', () => {

@@ -35,6 +35,13 @@ export interface Change {
   readonly says: string;
 }
 
+/** How a seat stands, in a line: for whoever looks at the others. */
+export interface SeatFacts {
+  /** Points that are sure already, where a game counts some before its end. */
+  readonly score?: number;
+  readonly things: readonly { readonly icon: IconName; readonly text: string; readonly says: string }[];
+}
+
 /** What a place tells of itself when it is pointed at, pressed long or focused. */
 export interface Explanation {
   readonly title: string;
@@ -89,22 +96,28 @@ export interface Drawing<
 > {
   /** The parts of the board on a small screen; the first one opens. */
   readonly parts: readonly Part[];
-  /** The part a place lies in. */
-  partOf(place: Place): string;
+  /** The part a place lies in; undefined for what is drawn in all of them. */
+  partOf(place: Place): string | undefined;
   /** The least width and height at which the whole board is legible; below it parts are shown one by one. */
   readonly whole: { readonly width: number; readonly height: number };
   /** The presses that make an option, in order: first the die, card or piece, then where it goes. Never empty. */
   pressesOf(option: C, view: S, seat: Seat): readonly Place[];
+  /** May the presses of an option be made in any order, as when several cards are used together? By itself no. */
+  inAnyOrder?(option: C): boolean;
   /**
    * Does the option only open the next question, such as a flight whose way is asked then? The answers can be pressed
    * at once: their presses follow those of the option, and both are chosen in one go.
    */
   leadsOn?(option: C): boolean;
+  /** Further ways to press the same option: where it goes first, then what goes there. */
+  otherPressesOf?(option: C, view: S, seat: Seat): readonly (readonly Place[])[];
   /** The places an event is about. */
   placesOf(event: E, view: S): readonly Place[];
   text(language: Language): Promise<T>;
   explain(place: Place, facts: BoardFacts<S, C, T, E>): Explanation | undefined;
   /** What is different after a choice, in the order a player would ask. */
   changesOf(before: S, after: S, facts: BoardFacts<S, C, T, E>): readonly Change[];
+  /** What is worth knowing of a seat at a glance. */
+  seatFacts?(seat: Seat, facts: BoardFacts<S, C, T, E>): SeatFacts;
   readonly Board: ComponentType<BoardProps<S, C, T, E>>;
 }

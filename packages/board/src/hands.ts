@@ -144,7 +144,7 @@ export function useHands(root: RefObject<HTMLElement | null>, store: BoardStore)
     element.addEventListener(
       'click',
       (event) => {
-        if ((event.target as Element).closest('[data-glow], button, a, input') !== null) return;
+        if ((event.target as Element).closest('[data-glow], [role="button"], button, a, input') !== null) return;
         const place = nearest(element, event.clientX, event.clientY);
         if (place !== undefined) store.press(place, (event as PointerEvent).pointerType === 'touch');
         else store.letGo();

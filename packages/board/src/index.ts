@@ -10,6 +10,7 @@ export type {
   Layout,
   Part,
   Place,
+  SeatFacts,
 } from './drawing.ts';
 export { ICONS, Icon, IconAt, type IconName } from './icons/index.ts';
 export { MarkAt, SEAT_MARKS, SeatMark, seatColour, seatColourOnDark } from './marks.tsx';

@@ -7,10 +7,16 @@ export interface Pressable<C extends Choice = Choice> {
   /** What is answered to the question that the option opens, where both are chosen in one go. */
   readonly then?: C;
   readonly presses: readonly Place[];
+  /** The presses count in any order. */
+  readonly inAnyOrder?: boolean;
 }
 
-const begins = (presses: readonly Place[], held: readonly Place[]): boolean =>
-  held.every((place, i) => presses[i] === place);
+const begins = <C extends Choice>({ presses, inAnyOrder }: Pressable<C>, held: readonly Place[]): boolean =>
+  held.every((place, i) => (inAnyOrder ? presses.includes(place) : presses[i] === place));
+
+/** What can be pressed next for an option that what is held begins; nothing where it is complete. */
+const nextOf = <C extends Choice>({ presses, inAnyOrder }: Pressable<C>, held: readonly Place[]): readonly Place[] =>
+  inAnyOrder ? presses.filter((place) => !held.includes(place)) : presses.slice(held.length, held.length + 1);
 
 /** What the held places still lead to. */
 export interface Reach<C extends Choice = Choice> {
@@ -24,15 +30,14 @@ export function reachOf<C extends Choice>(all: readonly Pressable<C>[], held: re
   const ready: Pressable<C>[] = [];
   const next = new Map<Place, Pressable<C>[]>();
   for (const each of all) {
-    if (!begins(each.presses, held)) continue;
-    const place = each.presses[held.length];
-    if (place === undefined) {
-      ready.push(each);
-      continue;
+    if (!begins(each, held)) continue;
+    const places = nextOf(each, held);
+    if (places.length === 0) ready.push(each);
+    for (const place of places) {
+      const list = next.get(place);
+      if (list === undefined) next.set(place, [each]);
+      else list.push(each);
     }
-    const list = next.get(place);
-    if (list === undefined) next.set(place, [each]);
-    else list.push(each);
   }
   return { ready, next };
 }
@@ -51,7 +56,7 @@ export function completedBy<C extends Choice>(
 export function stillHeld<C extends Choice>(all: readonly Pressable<C>[], held: readonly Place[]): readonly Place[] {
   for (let length = held.length; length > 0; length--) {
     const part = held.slice(0, length);
-    if (all.some(({ presses }) => presses.length > length && begins(presses, part))) return part;
+    if (all.some((each) => each.presses.length > length && begins(each, part))) return part;
   }
   return [];
 }

@@ -11,6 +11,8 @@ export interface Position<S extends State = State, C extends Choice = Choice> {
   readonly facts: BoardFacts<S, C>;
   /** Chooses; the table answers with a new position. */
   readonly take: (option: C) => void;
+  /** Every choice is shown before it is made, whatever made the press. */
+  readonly careful?: boolean;
 }
 
 /** Several options at one place, to be told apart in a small menu there. */
@@ -108,7 +110,11 @@ export function openBoard<S extends State, C extends Choice>(
   const pressablesOf = (option: C, view: S, seat: Seat): readonly Pressable<C>[] => {
     const presses = drawing.pressesOf(option, view, seat);
     const after = drawing.leadsOn?.(option) ? tried(option)?.after : undefined;
-    if (after === undefined || !isAsked(game, after, seat)) return [{ option, presses }];
+    if (after === undefined || !isAsked(game, after, seat)) {
+      const inAnyOrder = drawing.inAnyOrder?.(option) ?? false;
+      const others = drawing.otherPressesOf?.(option, view, seat) ?? NOTHING;
+      return [presses, ...others].map((each) => ({ option, presses: each, inAnyOrder }));
+    }
     return optionsOf(game, after, seat).map((then) => ({
       option,
       then,
@@ -197,7 +203,7 @@ export function openBoard<S extends State, C extends Choice>(
       const complete = grew ? completedBy(reachOf(all, before), before, place) : NOTHING;
       const goesOn = grew && reachOf(all, after).next.size > 0;
       const only = complete.length === 1 && !goesOn ? complete[0] : undefined;
-      if (only !== undefined && !careful) return choose(only.option, only.then);
+      if (only !== undefined && !careful && position.careful !== true) return choose(only.option, only.then);
       hold(after);
       if (only !== undefined) armed = only;
       else if (complete.length > 0) openMenu = { place, entries: complete };

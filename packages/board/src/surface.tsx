@@ -52,6 +52,17 @@ export function BoardSurface({ drawing, store, kit, onRule }: SurfaceProps) {
   useLayoutEffect(() => {
     if (!isWhole && facts.options.length > 0) setPart((now) => partWithChoice(drawing, store, now));
   }, [drawing, store, isWhole, facts.options]);
+  useEffect(() => {
+    if (isWhole) return;
+    let last = store.held();
+    return store.subscribe(() => {
+      const held = store.held();
+      if (held === last) return;
+      last = held;
+      // What goes on elsewhere is shown; what was let go leaves the reader where they are.
+      if (held.length > 0) setPart((now) => partWithChoice(drawing, store, now));
+    });
+  }, [drawing, store, isWhole]);
   useHands(root, store);
   const layout: Layout | undefined = size && { kind: isWhole ? 'whole' : 'parts', part, ...size };
   return (
@@ -91,7 +102,7 @@ function useSize(root: RefObject<HTMLDivElement | null>): { width: number; heigh
 
 /** The part that is shown stays where something can be done in it; else the first one comes where something can. */
 function partWithChoice(drawing: Drawing, store: BoardStore, now: string): string {
-  const parts = store.open().map((place) => drawing.partOf(place));
+  const parts = store.open().flatMap((place) => drawing.partOf(place) ?? []);
   return parts.length === 0 || parts.includes(now) ? now : parts[0];
 }
 

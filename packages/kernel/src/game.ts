@@ -117,6 +117,8 @@ export interface Game<S extends State = State, C extends Choice = Choice, O exte
    * that nobody waits for them at a slow table.
    */
   isAside?(s: S, seat: Seat): boolean;
+  /** Does this choice itself say that a turn is done? Then nobody is asked to confirm it on top. */
+  saysDone?(choice: C): boolean;
   /**
    * A state of an older version in the form of this one; undefined where a play cannot go on from it. A game without
    * this takes older states as they are, if they have all that a state has now.

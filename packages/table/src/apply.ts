@@ -190,7 +190,8 @@ function chooseAt(table: Table, seat: Seat, choice: Choice, confirmed: boolean, 
   const problem = whyNotPlay(table);
   if (problem !== undefined) return problem;
   const play = table.play as Play;
-  if (personAt(table.seats, seat)?.confirm === true && !confirmed && endsTurn(play, seat, choice)) {
+  const waits = personAt(table.seats, seat)?.confirm === true && !confirmed && play.game.saysDone?.(choice) !== true;
+  if (waits && endsTurn(play, seat, choice)) {
     table.held[seat] = choice;
     return NOTHING_TOLD;
   }

@@ -46,14 +46,29 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             <option value="off">{t.motions.off}</option>
           </select>
         </div>
-        {(['confirm', 'marks', 'sound'] as const).map((key) => (
+        <div className="field">
+          <label htmlFor="set-confirm">{t.confirms}</label>
+          <select
+            id="set-confirm"
+            className="input"
+            value={settings.confirm}
+            onChange={(event) => changeSettings({ confirm: event.target.value as 'choice' | 'turn' | 'never' })}
+          >
+            {(['choice', 'turn', 'never'] as const).map((what) => (
+              <option key={what} value={what}>
+                {t.confirmWhat[what]}
+              </option>
+            ))}
+          </select>
+        </div>
+        {(['marks', 'sound'] as const).map((key) => (
           <label key={key} className="switch">
             <input
               type="checkbox"
               checked={settings[key]}
               onChange={(event) => changeSettings({ [key]: event.target.checked })}
             />
-            <span>{{ confirm: t.confirmTurns, marks: t.marks, sound: t.sound }[key]}</span>
+            <span>{{ marks: t.marks, sound: t.sound }[key]}</span>
           </label>
         ))}
       </div>

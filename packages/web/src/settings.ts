@@ -7,7 +7,8 @@ export interface Settings {
   readonly language: Language;
   readonly theme: 'dark' | 'light' | 'system';
   readonly motion: 'on' | 'off';
-  readonly confirm: boolean;
+  /** What is confirmed: every choice, the last one of a turn, or nothing. */
+  readonly confirm: 'choice' | 'turn' | 'never';
   readonly marks: boolean;
   readonly sound: boolean;
   /** What others call the person at this device; empty for 'you'. */
@@ -17,9 +18,9 @@ export interface Settings {
 const KEY = 'orrery-settings';
 const DEFAULTS: Settings = {
   language: navigator.language.startsWith('de') ? 'de' : 'en',
-  theme: 'dark',
+  theme: 'system',
   motion: 'on',
-  confirm: true,
+  confirm: 'turn',
   marks: true,
   sound: true,
   name: '',
@@ -27,7 +28,12 @@ const DEFAULTS: Settings = {
 
 function load(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Omit<Settings, 'confirm'>> & {
+      readonly confirm?: Settings['confirm'] | boolean;
+    };
+    // Once it was only a switch.
+    const confirm = typeof kept.confirm === 'boolean' ? (kept.confirm ? 'turn' : 'never') : kept.confirm;
+    return { ...DEFAULTS, ...kept, confirm: confirm ?? DEFAULTS.confirm };
   } catch {
     return DEFAULTS;
   }

@@ -64,7 +64,7 @@ function System({ dial, view, at }: SpotProps) {
   return (
     <>
       {view.shown[system] === 1 ? (
-        <KnownSystem view={view} system={system} unit={unit} brief={dial.size < 500} />
+        <KnownSystem view={view} system={system} unit={unit} brief={dial.size < 500} above={isLow(dial, at)} />
       ) : (
         <VeiledSystem unit={unit} />
       )}
@@ -96,15 +96,23 @@ const VeiledSystem = ({ unit }: { readonly unit: number }) => (
   </>
 );
 
+/** Below the lowest systems the rim would hide what stands there. */
+function isLow({ points, middle, inner, unit }: Dial, at: number): boolean {
+  const [x, y] = points[at];
+  return Math.hypot(x - middle, y + 36 * unit - middle) > inner - 22;
+}
+
 interface KnownProps {
   readonly view: PulsarState;
   readonly system: number;
   readonly unit: number;
   /** Only a bead says that the bonus can still be had. */
   readonly brief: boolean;
+  /** What belongs below the system stands above it. */
+  readonly above: boolean;
 }
 
-function KnownSystem({ view, system, unit, brief }: KnownProps) {
+function KnownSystem({ view, system, unit, brief, above }: KnownProps) {
   const tile = SYSTEM_TILES[view.systems[system]];
   const planets = tile.planets.map((planet, i) => ({ ...planet, who: view.planets[system * PLANETS + i] }));
   const isLeft = planets.some(({ who }) => who === NOBODY);
@@ -126,19 +134,27 @@ function KnownSystem({ view, system, unit, brief }: KnownProps) {
       ))}
       {freePlanet(view, system, 'blue') >= 0 &&
         (brief ? (
-          <circle cy={round(21 * unit)} r="4.5" fill="#57b4f0" stroke="#e9fbff" strokeWidth="1.3" />
+          <circle cy={round((above ? -24 : 21) * unit)} r="4.5" fill="#57b4f0" stroke="#e9fbff" strokeWidth="1.3" />
         ) : (
-          <Bonus effects={tile.bonus} unit={unit} />
+          <Bonus effects={tile.bonus} unit={unit} y={above ? -31 : 22} />
         ))}
     </>
   );
 }
 
-function Bonus({ effects, unit }: { readonly effects: (typeof SYSTEM_TILES)[number]['bonus']; readonly unit: number }) {
+function Bonus({
+  effects,
+  unit,
+  y,
+}: {
+  readonly effects: (typeof SYSTEM_TILES)[number]['bonus'];
+  readonly unit: number;
+  readonly y: number;
+}) {
   const row = glyphsOf(effects);
   const width = widthOf(row) + 8;
   return (
-    <g transform={`translate(0 ${round(22 * unit)}) scale(${round(unit)})`}>
+    <g transform={`translate(0 ${round(y * unit)}) scale(${round(unit)})`}>
       <rect
         x={round(-width / 2)}
         y="-11"

@@ -127,7 +127,7 @@ function Column({ x, width, height, icon, title, children }: ColumnProps) {
 export function Desk({ facts, seat, onLook, width, height }: DeskProps & Room) {
   const { view, viewer, names, text } = facts;
   const rest = width - WIDE.stock - WIDE.goals - 30;
-  const tree = round(rest * 0.56);
+  const tree = round(rest * 0.62);
   const arrays = rest - tree;
   const x = WIDE.stock + 10;
   const color = seatColourOnDark(seat);

@@ -69,7 +69,7 @@ function ProjectPlate({ slot, ...props }: TreeProps & { readonly slot: number })
   const isReady = PYRAMID[slot].every((below) => has(projects, below - 1));
   const isRun = effects.some(({ op }) => op === 'gate-run');
   const isUsed = has(runs, slot);
-  const room = width - 29;
+  const room = width - 27;
   return (
     <Target place={places.project(id)} className="fades" glow={<PlateGlow {...box} />}>
       <g opacity={isDone || isReady ? 1 : 0.62}>

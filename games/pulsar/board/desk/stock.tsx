@@ -38,7 +38,7 @@ function Amount({ x, y, value, next, plus = 0, children }: AmountProps) {
         display
         fill={next === value ? 'var(--ink)' : next > value ? 'var(--good)' : 'var(--bad)'}
       >
-        {next === value ? <Count value={value} /> : `${value}→${next}`}
+        {next === value ? <Count value={value} /> : next}
         {plus > 0 && `+${plus}`}
       </Label>
     </>
@@ -198,7 +198,7 @@ export function Stock({ facts, seat }: SeatProps) {
         </Label>
       )}
       <Amounts facts={facts} seat={seat} own={own} left={20} rows={[130, 163]} step={55} />
-      <LooseRotors facts={facts} seat={seat} own={own} x={116} y={163} room={44} />
+      <LooseRotors facts={facts} seat={seat} own={own} x={122} y={163} room={40} />
       {own && <TurnButton facts={facts} x={156} y={148} width={90} height={30} />}
     </>
   );

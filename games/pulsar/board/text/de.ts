@@ -7,7 +7,7 @@ const cubes = (n: number): string => plural(n, 'Cube', 'Cubes');
 
 export const de: PulsarBoardText = {
   game,
-  parts: { cluster: 'Karte', offer: 'Angebot', tech: 'Technik', mine: 'Meins' },
+  parts: { cluster: 'Karte', offer: 'Angebot', tech: 'Patente', mine: 'Meins' },
   score: 'Punkte',
   round: (n) => `Runde ${n}`,
   turnOrder: 'Zugfolge',

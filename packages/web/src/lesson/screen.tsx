@@ -7,6 +7,7 @@ import type { ScreenState, TableLink } from '../play/screen-state.ts';
 import { useSettings } from '../settings.ts';
 import { BoardView } from '../table/board.tsx';
 import { ChoiceList } from '../table/choices.tsx';
+import { DrawnTable } from '../table/drawn-table.tsx';
 import { CHAPTERS } from './chapters.ts';
 import { loadProgress, storeProgress } from './progress.ts';
 import { LEARNER, stateAt, takeChoice, wantedChoices } from './table.ts';
@@ -88,7 +89,7 @@ export function LessonScreen() {
     question: seq,
     canUndo: false,
     canRedo: false,
-    mustConfirm: false,
+    held: null,
     log: [],
     result: null,
     handOver: null,
@@ -99,7 +100,9 @@ export function LessonScreen() {
   return (
     <div className="lesson" data-chapter={name} data-step={stepName} data-asks={wanted ? `choose ${seq}` : 'read'}>
       <main className="lesson-board" id="content" aria-label={t.names[name]}>
-        <BoardView screen={screen} link={link as TableLink} />
+        <DrawnTable screen={screen} link={link} words={words}>
+          <BoardView screen={screen} link={link as TableLink} />
+        </DrawnTable>
       </main>
       <aside className="lesson-coach" aria-label={t.title}>
         <div className="spread">

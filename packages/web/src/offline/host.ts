@@ -249,7 +249,7 @@ export class OfflineHost {
       question: look.question ?? -1,
       canUndo: look.canUndo,
       canRedo: viewer !== null && this.#redoable() !== undefined,
-      mustConfirm: look.held !== null,
+      held: look.held,
       log: this.#beats[viewer ?? this.#names.length].map(({ id, by, events }) => ({ id, by, events })),
       result: look.result,
       handOver,

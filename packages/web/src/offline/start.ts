@@ -8,7 +8,7 @@ import { newStoredTable, storeTable } from './store.ts';
 
 /** People and computer players as a table of this device knows them. */
 export function seatHere(sitters: readonly ShownSitter[], names: readonly string[]): Sitter[] {
-  const { confirm } = getSettings();
+  const confirm = getSettings().confirm !== 'never';
   return sitters.map((sitter, seat) =>
     sitter.kind === 'person' ? { kind: 'person', who: `seat-${seat}`, name: names[seat], confirm } : sitter,
   );

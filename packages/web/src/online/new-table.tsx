@@ -167,7 +167,7 @@ async function open({
     seats: sitters.length,
     clock: CLOCKS[clock],
     listed,
-    confirm: getSettings().confirm,
+    confirm: getSettings().confirm !== 'never',
     fill: sitters.flatMap((sitter, seat) =>
       sitter.kind === 'computer' ? [{ seat, with: sitter.level as Filling }] : [],
     ),

@@ -71,7 +71,7 @@ export function screenOf({
     question: look.question ?? -1,
     canUndo: look.canUndo,
     canRedo,
-    mustConfirm: look.held !== null && !paused,
+    held: paused ? null : look.held,
     log,
     result: look.result,
     handOver: null,

@@ -41,7 +41,7 @@ export function WaitingRoom({ link, state, look, me }: RoomProps) {
   const isFull = look.seats.every(({ kind }) => kind !== 'empty');
   const problem = link.problem();
   const sit = (seat?: number) =>
-    void link.act({ do: 'sit', confirm: getSettings().confirm, ...(seat === undefined ? {} : { seat }) });
+    void link.act({ do: 'sit', confirm: getSettings().confirm !== 'never', ...(seat === undefined ? {} : { seat }) });
   useEffect(() => {
     document.title = `${o.waitingRoom}: ${words.name} – ${t.app}`;
   }, [o, words, t]);

@@ -54,7 +54,7 @@ export function openScratch({ game, advice }: GameRoom, real: ScreenState, viewe
       question: past.length,
       canUndo: past.length > 0,
       canRedo: undone.length > 0,
-      mustConfirm: false,
+      held: null,
       log,
       result: game.result(state) ?? null,
       handOver: null,

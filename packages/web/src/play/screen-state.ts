@@ -37,8 +37,8 @@ export interface ScreenState {
   readonly canUndo: boolean;
   /** What was taken back last can be done again. */
   readonly canRedo: boolean;
-  /** The viewer's turn is over but for the confirmation. */
-  readonly mustConfirm: boolean;
+  /** The viewer's choice that waits for a confirmation; null when none does. */
+  readonly held: Choice | null;
   readonly log: readonly LogEntry[];
   readonly result: Result | null;
   /** Several people share this device: who has to take it before anything is shown. */

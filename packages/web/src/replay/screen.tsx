@@ -18,12 +18,15 @@ import { findOnline } from '../online/replay.ts';
 import { go } from '../router.ts';
 import { useSettings, useText } from '../settings.ts';
 import { BoardView } from '../table/board.tsx';
+import { DrawnTable, isDrawn } from '../table/drawn-table.tsx';
 import { SeatChips } from '../table/seat-chips.tsx';
 import { Seats } from '../table/seats.tsx';
 import { SidePanel, type Stop } from '../table/side-panel.tsx';
 import { ScoreGraph, scoresOver } from './graph.tsx';
 import { packPlay, type SharedPlay, unpackPlay } from './share.ts';
 import { Transport } from './transport.tsx';
+
+const NOTHING: readonly never[] = [];
 
 const gameOf = async (id: string): Promise<Game> => (await loadRoom(id)).game;
 
@@ -97,8 +100,8 @@ function Replay({ play: { names, record }, path, at }: { play: SharedPlay; path:
     breakdown: game.breakdown(moment.play.state, seat),
   }));
   const [stop, setStop] = useState<Stop>('peek');
-  const [tools, setTools] = useState<HTMLElement | null>(null);
-  return (
+  const screen = { game: record.game, view, viewer: null, options: NOTHING, question: -1, seats };
+  const frame = (
     <div className="table-screen replay">
       <header className="table-head">
         <Link to="/" className="button quiet small">
@@ -108,7 +111,6 @@ function Replay({ play: { names, record }, path, at }: { play: SharedPlay; path:
         <h1>
           {t.replay}: {words.name}
         </h1>
-        <div className="row board-tools" ref={setTools} />
       </header>
       <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips seats={seats} onPress={more} />}>
         <Transport step={step} total={total} jump={jump}>
@@ -132,12 +134,14 @@ function Replay({ play: { names, record }, path, at }: { play: SharedPlay; path:
       </SidePanel>
       <main className="table-board" id="content" aria-label={t.board}>
         <h2 className="hidden-text">{t.board}</h2>
-        <BoardView
-          screen={{ game: record.game, view, viewer: null, options: [], question: -1, seats }}
-          spotlight={moment.events.at(-1)}
-          tools={tools}
-        />
+        <BoardView screen={screen} spotlight={moment.events} />
       </main>
     </div>
+  );
+  if (!isDrawn(record.game)) return frame;
+  return (
+    <DrawnTable screen={screen} link={undefined} words={words}>
+      {frame}
+    </DrawnTable>
   );
 }

@@ -1,10 +1,11 @@
-import { BOARDS } from '@orrery/registry/boards';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { notation, type Words } from '@orrery/kernel';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useWords } from '../games.ts';
+import { useRoom, useWords } from '../games.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Link } from '../kit/link.tsx';
 import { ToolIcon } from '../kit/tool-icon.tsx';
+import { asItWillBe } from '../play/as-it-will-be.ts';
 import type { Hint, ScreenState, TableLink } from '../play/screen-state.ts';
 import { changeSettings, getSettings, useSettings, useText } from '../settings.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
@@ -12,10 +13,10 @@ import { Actions } from './actions.tsx';
 import { AfterGame } from './after-game.tsx';
 import { BoardView } from './board.tsx';
 import { ChoiceList } from './choices.tsx';
+import { DrawnTable, isDrawn, optionOf, useDrawn } from './drawn-table.tsx';
 import { FinalScores } from './final.tsx';
 import { focusChoices, type KeyName, KeysHelp, useFocusOnQuestion, useKeys } from './keys.tsx';
 import { Log, type LogLine } from './log.tsx';
-import type { Zoomer } from './pan-zoom.tsx';
 import { Prompt } from './prompt.tsx';
 import { RulesDrawer } from './rules.tsx';
 import { SeatChips } from './seat-chips.tsx';
@@ -23,13 +24,14 @@ import { Seats } from './seats.tsx';
 import { SidePanel, type Stop } from './side-panel.tsx';
 import { Since, useSince } from './since.tsx';
 import { useSounds } from './sounds.ts';
+import { Stage } from './stage.tsx';
 import { WhyNot } from './why-not.tsx';
 
 /** What the screen waits for: a choice or a confirmation of which question, others, or nothing any more. */
-function asksOf({ result, viewer, mustConfirm, options, question }: ScreenState): string {
+function asksOf({ result, viewer, held, options, question }: ScreenState): string {
   if (result !== null) return 'over';
   if (viewer === null) return 'others';
-  return mustConfirm ? `confirm ${question}` : options.length > 0 ? `choose ${question}` : 'others';
+  return held !== null ? `confirm ${question}` : options.length > 0 ? `choose ${question}` : 'others';
 }
 
 type Drawer = 'log' | 'rules' | 'settings' | 'keys';
@@ -57,36 +59,87 @@ interface FrameProps {
 }
 
 /** Everything around a board, the same for every game. */
-export function TableFrame({ link, screen, problem, onTry, onLeave, extras = {} }: FrameProps) {
-  const t = useText();
+export function TableFrame(props: FrameProps) {
+  const { link, onLeave } = props;
   const { language } = useSettings();
-  const words = useWords(screen.game, language);
+  const words = useWords(props.screen.game, language);
+  const { game } = useRoom(props.screen.game);
+  // What waits for a confirmation is drawn as it will be.
+  const screen = useMemo(() => asItWillBe(game, props.screen), [game, props.screen]);
+  const [plain, setPlain] = useState(false);
+  const showPlain = (wanted: boolean) => {
+    setPlain(wanted);
+    document.getElementById('content')?.scrollTo(0, 0);
+  };
+  const frame = (
+    <Frame
+      {...props}
+      {...(onLeave === undefined ? {} : { onLeave })}
+      screen={screen}
+      words={words}
+      kind={!isDrawn(screen.game) ? undefined : plain ? 'plain' : 'drawn'}
+      onKind={() => showPlain(!plain)}
+    />
+  );
+  if (!isDrawn(screen.game) || plain) return frame;
+  return (
+    <DrawnTable screen={screen} link={link} words={words}>
+      {frame}
+    </DrawnTable>
+  );
+}
+
+interface InnerProps extends FrameProps {
+  readonly words: Words;
+  /** Which board is shown, where there are two. */
+  readonly kind: 'drawn' | 'plain' | undefined;
+  readonly onKind: () => void;
+}
+
+function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind, onKind }: InnerProps) {
+  const t = useText();
+  const drawn = useDrawn();
   const [drawer, setDrawer] = useState<Drawer>();
-  const [advised, setAdvised] = useState<{ seq: number; hint: Hint }>();
+  const [rule, setRule] = useState<string>();
+  const [advised, setAdvised] = useState<{ question: number; hint: Hint }>();
   const [lit, setLit] = useState<LogLine>();
-  const zoomer = useRef<Zoomer>(null);
-  const [tools, setTools] = useState<HTMLElement | null>(null);
-  // Without a drawn board the list of choices is the only way to play.
-  const [stop, setStop] = useState<Stop>(screen.game in BOARDS ? 'peek' : 'half');
-  const showPlain = (plain: boolean) => setStop((now) => (plain && now === 'peek' ? 'half' : now));
+  const spotlight = useMemo(() => lit && [lit.event], [lit]);
+  // Without a drawn board the list of options is the only way to play.
+  const [stop, setStop] = useState<Stop>(kind === 'drawn' ? 'peek' : 'half');
   const since = useSince(screen, words);
   const fresh = useMemo(() => new Set(since.map(({ key }) => key)), [since]);
-  const myTurn = screen.viewer !== null && (screen.options.length > 0 || screen.mustConfirm);
+  const myTurn = screen.viewer !== null && (screen.options.length > 0 || screen.held !== null);
   const asks = asksOf(screen);
+  const hint = advised?.question === screen.question ? advised.hint : undefined;
 
   useEffect(() => {
     document.title = myTurn ? `● ${words.name} – ${t.yourTurn}` : `${words.name} – ${t.app}`;
   }, [myTurn, words, t]);
   useSounds(screen);
   useFocusOnQuestion(asks);
+  // The hint is drawn: its places glow, and what it would do is shown as if it were pointed at.
+  useEffect(() => {
+    if (drawn === undefined || hint === undefined || screen.viewer === null) return;
+    const { drawing, store } = drawn;
+    store.light(drawing.pressesOf(hint.choice, screen.view, screen.viewer));
+    store.pointAt(optionOf(screen.options, hint.choice));
+    return () => {
+      store.light([]);
+      store.pointAt(undefined);
+    };
+  }, [drawn, hint, screen.options, screen.view, screen.viewer]);
 
   const giveHint = async () => {
     const found = await link.hint();
-    setAdvised(found && { seq: screen.question, hint: found });
+    setAdvised(found && { question: screen.question, hint: found });
   };
   const light = (line: LogLine) => {
     setDrawer(undefined);
     setLit(line);
+  };
+  const showRule = (id: string) => {
+    setRule(id);
+    setDrawer('rules');
   };
   const press: Readonly<Record<KeyName, () => void>> = {
     choices: () => {
@@ -100,13 +153,14 @@ export function TableFrame({ link, screen, problem, onTry, onLeave, extras = {} 
     log: () => setDrawer('log'),
     rules: () => setDrawer('rules'),
     sound: () => changeSettings({ sound: !getSettings().sound }),
-    bigger: () => zoomer.current?.bigger(),
-    smaller: () => zoomer.current?.smaller(),
-    fit: () => zoomer.current?.fit(),
+    board: onKind,
     help: () => setDrawer('keys'),
   };
   useKeys((key) => press[key]());
-  const closeDrawer = () => setDrawer(undefined);
+  const closeDrawer = () => {
+    setDrawer(undefined);
+    setRule(undefined);
+  };
   return (
     <div
       className="table-screen"
@@ -114,6 +168,7 @@ export function TableFrame({ link, screen, problem, onTry, onLeave, extras = {} 
       data-asks={asks}
       data-where={screen.where}
       data-sending={screen.sending}
+      data-board-kind={kind ?? 'plain'}
     >
       <header className="table-head">
         <Link to="/" className="button quiet small">
@@ -121,8 +176,18 @@ export function TableFrame({ link, screen, problem, onTry, onLeave, extras = {} 
           <span className="tool-name">{t.home}</span>
         </Link>
         <h1>{words.name}</h1>
-        <div className="row board-tools" ref={setTools} />
         <nav className="row" aria-label={t.tools}>
+          {kind !== undefined && (
+            <button
+              type="button"
+              className="button quiet small"
+              data-board={kind === 'drawn' ? 'plain' : 'drawn'}
+              onClick={onKind}
+            >
+              <ToolIcon name={kind === 'drawn' ? 'plain' : 'drawn'} />
+              <span className="tool-name">{kind === 'drawn' ? t.plainBoard : t.drawnBoard}</span>
+            </button>
+          )}
           {DRAWERS.map((name) => (
             <button
               key={name}
@@ -157,22 +222,34 @@ export function TableFrame({ link, screen, problem, onTry, onLeave, extras = {} 
               {t.refused} {problem}
             </p>
           )}
-          <Actions
-            {...{ screen, link, words, advised, onTry }}
-            onHint={giveHint}
-            onList={stop === 'peek' ? () => setStop('half') : undefined}
-          />
+          {drawn === undefined ? (
+            hint && <PlainHint hint={hint} screen={screen} words={words} />
+          ) : (
+            <Stage screen={screen} words={words} hint={hint} />
+          )}
           {screen.result !== null && screen.where !== 'scratch' && (
             <AfterGame screen={screen} link={link} after={extras.after} />
           )}
-          <Since lines={since} onLight={light} onAll={() => setDrawer('log')} />
         </section>
         <section className="table-more" aria-label={t.seatsAndChoices}>
-          <ChoiceList screen={screen} words={words} link={link} />
+          <Since lines={since} onLight={light} onAll={() => setDrawer('log')} />
+          {drawn === undefined ? (
+            <ChoiceList screen={screen} words={words} link={link} />
+          ) : (
+            screen.options.length > 0 && (
+              <details className="same-list" open={stop === 'full'}>
+                <summary>
+                  {t.sameAsList} <span className="count">{screen.options.length}</span>
+                </summary>
+                <ChoiceList screen={screen} words={words} link={link} />
+              </details>
+            )
+          )}
           <WhyNot screen={screen} words={words} />
           <Seats screen={screen} words={words} lit={lit?.seat} />
           {extras.side}
         </section>
+        <Actions {...{ screen, link, words, onTry }} onHint={giveHint} />
       </SidePanel>
       <main className="table-board" id="content" aria-label={t.board}>
         <h2 className="hidden-text">{t.board}</h2>
@@ -185,14 +262,7 @@ export function TableFrame({ link, screen, problem, onTry, onLeave, extras = {} 
           </p>
         )}
         {screen.result !== null && <FinalScores screen={screen} words={words} />}
-        <BoardView
-          screen={screen}
-          link={link}
-          zoomer={zoomer}
-          spotlight={lit?.event}
-          tools={tools}
-          onPlain={showPlain}
-        />
+        <BoardView screen={screen} link={link} spotlight={spotlight} onRule={showRule} />
       </main>
       {drawer === 'log' && (
         <Dialog title={t.log} side onClose={closeDrawer}>
@@ -201,11 +271,20 @@ export function TableFrame({ link, screen, problem, onTry, onLeave, extras = {} 
       )}
       {drawer === 'rules' && (
         <Dialog title={t.rules} side onClose={closeDrawer}>
-          <RulesDrawer words={words} />
+          <RulesDrawer words={words} focus={rule} />
         </Dialog>
       )}
       {drawer === 'settings' && <SettingsDialog onClose={closeDrawer} />}
       {drawer === 'keys' && <KeysHelp onClose={closeDrawer} />}
     </div>
+  );
+}
+
+function PlainHint({ hint, screen, words }: { hint: Hint; screen: ScreenState; words: Words }) {
+  const t = useText();
+  return (
+    <p className="hint" role="status" data-hint={notation(hint.choice)}>
+      {t.hintIs(words.choice(hint.choice, screen.view, screen.viewer ?? 0))}
+    </p>
   );
 }

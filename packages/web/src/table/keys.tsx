@@ -3,19 +3,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { useText } from '../settings.ts';
 
 /** What a key does at the table; the same names explain them in the help. */
-export type KeyName =
-  | 'choices'
-  | 'undo'
-  | 'redo'
-  | 'hint'
-  | 'try'
-  | 'log'
-  | 'rules'
-  | 'sound'
-  | 'bigger'
-  | 'smaller'
-  | 'fit'
-  | 'help';
+export type KeyName = 'choices' | 'undo' | 'redo' | 'hint' | 'try' | 'log' | 'rules' | 'sound' | 'board' | 'help';
 
 const KEYS: Readonly<Record<string, KeyName>> = {
   c: 'choices',
@@ -26,9 +14,7 @@ const KEYS: Readonly<Record<string, KeyName>> = {
   l: 'log',
   r: 'rules',
   m: 'sound',
-  '+': 'bigger',
-  '-': 'smaller',
-  '0': 'fit',
+  b: 'board',
   '?': 'help',
 };
 
@@ -82,7 +68,9 @@ export function useFocusOnQuestion(asks: string): void {
   }, [asks]);
 }
 
-export const focusChoices = (): void => document.querySelector<HTMLElement>('.choice')?.focus();
+/** On a drawn board the first place that can be pressed, else the first option of the list. */
+export const focusChoices = (): void =>
+  document.querySelector<HTMLElement>('.board-room [data-glow], .choice')?.focus();
 
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const t = useText();
@@ -100,7 +88,19 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
         <div>
           <dt>{t.keyNames.walk}</dt>
           <dd>
-            <kbd>↑</kbd> <kbd>↓</kbd>
+            <kbd>←</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>→</kbd>
+          </dd>
+        </div>
+        <div>
+          <dt>{t.keyNames.letGo}</dt>
+          <dd>
+            <kbd>Esc</kbd>
+          </dd>
+        </div>
+        <div>
+          <dt>{t.keyNames.nearer}</dt>
+          <dd>
+            <kbd>+</kbd> <kbd>-</kbd> <kbd>0</kbd>
           </dd>
         </div>
         <div>

@@ -5,7 +5,7 @@ import { useText } from '../settings.ts';
 /** Whose turn it is and what is asked, in plain words. */
 export function Prompt({ screen, words }: { screen: ScreenState; words: Words }) {
   const t = useText();
-  const { viewer, seats, result, view, options, mustConfirm } = screen;
+  const { viewer, seats, result, view, options, held } = screen;
   const names = (list: readonly number[]) => list.map((seat) => seats[seat].name).join(', ');
   let head: string;
   let body: string;
@@ -13,7 +13,7 @@ export function Prompt({ screen, words }: { screen: ScreenState; words: Words })
     head = t.isOver;
     const { winners } = result;
     body = winners.length === 0 ? t.lost : winners.length === 1 ? t.wins(names(winners)) : t.shared(names(winners));
-  } else if (viewer !== null && mustConfirm) {
+  } else if (viewer !== null && held !== null) {
     head = t.yourTurn;
     body = t.confirmHelp;
   } else if (viewer !== null && options.length > 0) {
@@ -25,7 +25,7 @@ export function Prompt({ screen, words }: { screen: ScreenState; words: Words })
     body = t.waiting;
   }
   return (
-    <section className="prompt" data-mine={viewer !== null && (options.length > 0 || mustConfirm)} aria-live="polite">
+    <section className="prompt" data-mine={viewer !== null && (options.length > 0 || held !== null)} aria-live="polite">
       <strong>{head}</strong>
       <p>{body}</p>
     </section>

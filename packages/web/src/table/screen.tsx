@@ -35,7 +35,7 @@ export function TableScreen({ link, extras = {} }: { link: TableLink; extras?: F
   const t = useText();
   const { confirm } = useSettings();
   const { screen, problem } = useScreen(link);
-  useEffect(() => link.prefer(confirm), [link, confirm]);
+  useEffect(() => link.prefer(confirm !== 'never'), [link, confirm]);
   if (screen === undefined) {
     return problem === undefined ? <p className="page">{t.loading} …</p> : <p className="page notice">{problem}</p>;
   }

@@ -6,7 +6,7 @@ import { play, type Sound } from '../sound.ts';
 function soundOf(before: ScreenState, now: ScreenState): Sound | undefined {
   if (now.result !== null) return before.result === null ? 'end' : undefined;
   const wasAsked = before.options.length > 0;
-  const isAsked = now.options.length > 0 || now.mustConfirm;
+  const isAsked = now.options.length > 0 || now.held !== null;
   const last = now.log.length > before.log.length ? now.log.at(-1) : undefined;
   if (isAsked && !wasAsked) return 'yours';
   if (last === undefined) return undefined;

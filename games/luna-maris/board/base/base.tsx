@@ -1,0 +1,172 @@
+import { Moving, Target } from '@orrery/board';
+import { ADVANCED_MODULE, MODULES } from '../../data/index.ts';
+import { isAutomaton, NONE } from '../../rules/state.ts';
+import { capital } from '../../text/say.ts';
+import { astronaut } from '../art/figures.ts';
+import { HUES } from '../art/hues.ts';
+import { at, circle, type Drawn, ellipse, g, icon, line, rect, scaled, text } from '../art/pen.ts';
+import { sign } from '../art/signs.ts';
+import { ROOM_H, ROOM_W } from '../art/sizes.ts';
+import { places } from '../places.ts';
+import { moduleAtStake, peopleIn, usableModules } from '../reading.ts';
+import { ownSeat, type Scene } from '../scene.ts';
+import { Corridors } from './corridors.tsx';
+import { FLOOR, PAD_X, roomAt, spotOf } from './geometry.ts';
+import { Lamplight, Room } from './room.tsx';
+import { airFor, pairsOf, trail, usePointedModule, useWay } from './way.tsx';
+
+const GLOW = <rect x={-7} y={-7} width={ROOM_W + 14} height={ROOM_H + 14} rx="15" />;
+
+/** Oxygen to get there, and how many scientists in hand could work there. */
+function priceChip(air: number, cards: number): Drawn {
+  const w = cards > 0 ? 61 : 33;
+  return at(
+    (ROOM_W - w) / 2,
+    ROOM_H - 7,
+    rect(0, 0, w, 18, 9, 'var(--chip)', { stroke: 'var(--glow)', strokeWidth: 1.3 }),
+    sign('oxygen', 4, 2, 14),
+    text(20, 13.3, 11.5, `${air}`, { weight: 700, fill: 'var(--chip-ink)' }),
+    cards > 0 && [
+      line('M30 4v10', 'var(--chip-line)', 1),
+      icon('scientist', 33, 2, 14, '#f2c76b'),
+      text(49, 13.3, 11.5, `${cards}`, { weight: 700, fill: 'var(--chip-ink)' }),
+    ],
+  );
+}
+
+export const builderOf = ({ view }: Pick<Scene, 'view'>, module: number): number => {
+  const built = view.built.findIndex((tile) => ADVANCED_MODULE[tile] === module);
+  return built < 0 ? NONE : view.builders[built];
+};
+
+/** Who would stand where after walking there. */
+function ghost(scene: Scene, module: number): Drawn {
+  const { host, beside } = peopleIn(scene.view, module);
+  const [x, y] = roomAt(module);
+  const onPad = host === NONE && MODULES[module].energySpace;
+  return at(x + (onPad ? PAD_X : 20 + beside.length * 26), y + FLOOR + 8, astronaut(ownSeat(scene), true));
+}
+
+/** The base cut open: rooms, corridors, people, and the way to the room that is pointed at. */
+export function Base({ scene, small = false }: { readonly scene: Scene; readonly small?: boolean }) {
+  const { view, viewer, options, text: t } = scene;
+  const way = useWay(scene);
+  const pointed = usePointedModule();
+  const usable = usableModules(options);
+  const stake = viewer === null ? NONE : moduleAtStake(view, viewer);
+  const pairs = pairsOf(way);
+  const isDim = (module: number): boolean =>
+    way.length > 0
+      ? !way.includes(module)
+      : stake !== NONE && stake !== module && view.players[viewer ?? 0].at !== module;
+  return (
+    <>
+      <Lamplight />
+      <Corridors lifts={false} way={pairs} />
+      {MODULES.map((module, i) => {
+        const [x, y] = roomAt(i);
+        const cards = usable.get(module.id);
+        const { host } = peopleIn(view, i);
+        return (
+          <Target key={module.id} place={places.module(i)} glow={GLOW} transform={`translate(${x} ${y})`}>
+            <g className={isDim(i) ? 'luna-off' : undefined}>
+              <Room
+                module={i}
+                name={small ? '' : capital(t.game.names.modules[module.id])}
+                builder={builderOf(scene, i)}
+                lit={host !== NONE}
+              />
+            </g>
+            {!small && cards !== undefined && g(priceChip(airFor(scene, i), new Set(cards).size))}
+          </Target>
+        );
+      })}
+      <Corridors lifts way={pairs} />
+      {way.length > 0 && g(trail(scene, way, small ? 2 : 1))}
+      {!small && <People scene={scene} />}
+      {!small && way.length > 0 && pointed !== NONE && g(ghost(scene, pointed))}
+    </>
+  );
+}
+
+function People({ scene: { view } }: { readonly scene: Scene }) {
+  return view.players.map((p, seat) => {
+    if (p.at === NONE) return null;
+    const [x, y] = spotOf(view, seat);
+    return (
+      <g key={seat} transform={`translate(${x} ${y})`} pointerEvents="none">
+        <Moving name={`astronaut ${seat}`}>
+          {g(astronaut(seat))}
+          {isAutomaton(view, seat) && g(circle(0, -33.5, 2.2, '#ff7b6b'))}
+        </Moving>
+      </g>
+    );
+  });
+}
+
+/** How much smaller the base is on a phone: rooms keep their furniture, letters and figures grow. */
+const K = 386 / (588 + ROOM_W + 18);
+const KY = K * 1.06;
+export const SMALL_BASE_W = 390;
+export const SMALL_BASE_H = 208;
+
+const smallAt = (module: number): readonly [number, number] => {
+  const [x, y] = roomAt(module);
+  return [(x - 86) * K + 6, (y - 30) * KY + 8];
+};
+
+export function SmallBase({ scene }: { readonly scene: Scene }) {
+  const { view, options } = scene;
+  const usable = usableModules(options);
+  return (
+    <>
+      <g transform={`translate(${6 - 86 * K} ${8 - 30 * KY}) scale(${K} ${KY})`}>
+        <Base scene={scene} small />
+      </g>
+      <g pointerEvents="none">
+        {MODULES.map((module, i) => {
+          const [x, y] = smallAt(i);
+          const { host, beside } = peopleIn(view, i);
+          const cards = usable.get(module.id);
+          return (
+            <g key={module.id} transform={`translate(${x} ${y})`}>
+              {circle(9, 9, 9, HUES[module.letter].lamp, { stroke: '#10131f', strokeWidth: 1.2 })}
+              {text(9, 13.3, 12.5, module.letter, { anchor: 'middle', weight: 800, fill: '#10131f', face: 'display' })}
+              {beside.map((seat, k) => (
+                <SmallFigure key={seat} seat={seat} x={28 + k * 15} />
+              ))}
+              {host !== NONE && <SmallFigure seat={host} x={64} lit />}
+              {cards !== undefined && g(smallChip(airFor(scene, i), new Set(cards).size))}
+            </g>
+          );
+        })}
+      </g>
+    </>
+  );
+}
+
+function SmallFigure({ seat, x, lit = false }: { readonly seat: number; readonly x: number; readonly lit?: boolean }) {
+  return (
+    <g transform={`translate(${x} 46)`}>
+      <Moving name={`astronaut ${seat}`}>
+        {lit && ellipse(0, 0, 12, 3.6, '#ffd54a', { stroke: '#10131f' })}
+        {scaled(0, 0, 0.78, astronaut(seat))}
+      </Moving>
+    </g>
+  );
+}
+
+function smallChip(air: number, cards: number): Drawn {
+  const w = cards > 0 ? 50 : 29;
+  return at(
+    40 - w / 2,
+    41,
+    rect(0, 0, w, 17, 8.5, '#141a2e', { stroke: '#f2c76b', strokeWidth: 1.2 }),
+    sign('oxygen', 3, 2, 13),
+    text(18, 12.8, 11.5, `${air}`, { weight: 700, fill: '#fff2d2' }),
+    cards > 0 && [
+      icon('scientist', 27, 2, 13, '#f2c76b'),
+      text(41, 12.8, 11.5, `${cards}`, { weight: 700, fill: '#fff2d2' }),
+    ],
+  );
+}

@@ -1,0 +1,158 @@
+import './board.css';
+import { useState } from 'react';
+import { MODULES } from '../data/index.ts';
+import { NONE } from '../rules/state.ts';
+import { Ground } from './art/ground.tsx';
+import { Materials } from './art/materials.tsx';
+import { at, rect } from './art/pen.ts';
+import { Base } from './base/base.tsx';
+import { PANORAMA_H, PANORAMA_W } from './base/geometry.ts';
+import { Levers } from './base/levers.tsx';
+import { Mine } from './base/mine.tsx';
+import { usePointedModule } from './base/way.tsx';
+import { Orders } from './offers/orders.tsx';
+import { Research } from './offers/research.tsx';
+import { Seedbed } from './offers/seedbed.tsx';
+import { Payment, paymentHeight, waysToPay } from './overlays/pay.tsx';
+import { EquipmentOffer, isEquipping, OFFER_TILE_W } from './overlays/setup.tsx';
+import { SUPPER_W, Supper } from './overlays/supper.tsx';
+import { isDay, moduleAtStake } from './reading.ts';
+import { ownSeat, type Scene } from './scene.ts';
+import { Clock, RoundEndStrip } from './sky/clock.tsx';
+import { Co2Column } from './sky/co2.tsx';
+import { RoundEnd } from './sky/round-end.tsx';
+import { Flow } from './small/flow.tsx';
+import { blocksOf } from './small/parts.tsx';
+import { SLIM_W, Slim } from './station/slim.tsx';
+import { isFeeding, type Look, type Looking, Station } from './station/station.tsx';
+
+const H = 830;
+/** A window this much wider than high has room for the other stations beside the board. */
+const WIDE = 1.42;
+
+/** The board of Luna Maris: a base cut open, what is on offer below it, the own station along the bottom. */
+export function LunaBoard(scene: Scene) {
+  const [look, onLook] = useState<Look>(ownSeat(scene));
+  const { layout } = scene;
+  const parts: Readonly<Record<string, string>> = scene.text.parts;
+  const looking = { look, onLook };
+  return (
+    <div className="luna-board" style={{ minHeight: layout.height }}>
+      <Materials />
+      {layout.kind === 'whole' ? (
+        <Whole scene={scene} {...looking} />
+      ) : (
+        <Flow
+          blocks={blocksOf(scene, looking)}
+          width={layout.width}
+          height={layout.height}
+          label={parts[layout.part] ?? ''}
+        />
+      )}
+    </div>
+  );
+}
+
+function Whole({ scene, look, onLook }: { readonly scene: Scene } & Looking) {
+  const { layout, view } = scene;
+  const wide = layout.width / layout.height > WIDE;
+  const others = view.players.map((_, seat) => seat).filter((seat) => seat !== ownSeat(scene));
+  const w = PANORAMA_W + (wide ? SLIM_W + 10 : 0);
+  const each = (H - 10 * (others.length - 1)) / others.length;
+  return (
+    <svg
+      role="group"
+      aria-label={scene.text.board}
+      width={layout.width}
+      height={layout.height}
+      viewBox={`-3 -3 ${w + 6} ${H + 6}`}
+    >
+      <Panorama scene={scene} />
+      <Offers scene={scene} />
+      <g transform="translate(0 530)">
+        <Station scene={scene} look={look} onLook={onLook} />
+      </g>
+      {wide &&
+        others.map((seat, i) => (
+          <g key={seat} transform={`translate(${PANORAMA_W + 10} ${i * (each + 10)})`}>
+            <Slim scene={scene} seat={seat} h={each} onLook={onLook} />
+          </g>
+        ))}
+      <Overlays scene={scene} />
+      <RoundEnd scene={scene} />
+    </svg>
+  );
+}
+
+function Panorama({ scene }: { readonly scene: Scene }) {
+  return (
+    <g className="night">
+      <Ground w={PANORAMA_W} h={PANORAMA_H} day={isDay(scene.view.round)} />
+      <Base scene={scene} />
+      <g transform="translate(6 8)">
+        <Co2Column scene={scene} h={362} />
+      </g>
+      <g transform="translate(76 280)">{!isFeeding(scene) && <Levers scene={scene} />}</g>
+      <g transform="translate(937 266)">
+        <Mine scene={scene} />
+      </g>
+      <g transform="translate(736 6)">
+        <Clock scene={scene} />
+      </g>
+      <g transform="translate(736 127)">
+        <RoundEndStrip scene={scene} />
+      </g>
+    </g>
+  );
+}
+
+/** Offers that are not at stake now step back. */
+function Offers({ scene }: { readonly scene: Scene }) {
+  const pointed = usePointedModule();
+  const { view, viewer } = scene;
+  const acting = viewer === null ? NONE : moduleAtStake(view, viewer);
+  const stake = pointed === NONE ? acting : pointed;
+  const off = (letters: string): string | undefined =>
+    stake !== NONE && !letters.includes(MODULES[stake].letter) ? 'luna-off' : undefined;
+  return (
+    <>
+      <g transform="translate(0 386)" className={off('J')}>
+        <Seedbed scene={scene} />
+      </g>
+      <g transform="translate(226 386)" className={off('I')}>
+        <Orders scene={scene} />
+      </g>
+      <g transform="translate(748 386)" className={off('FCEA')}>
+        <Research scene={scene} />
+      </g>
+    </>
+  );
+}
+
+/** What asks for the whole attention lies over the base: tiles of the set-up, a price in ore, supper. */
+function Overlays({ scene }: { readonly scene: Scene }) {
+  const tiles = scene.view.equipmentOffer.length;
+  const PAY_W = 612;
+  return (
+    <>
+      {isEquipping(scene) && (
+        <>
+          {at(76, 4, rect(0, 0, 654, 370, 12, 'rgb(6 9 20/62%)'))}
+          <g transform={`translate(${403 - (tiles * OFFER_TILE_W - 8) / 2} 110)`}>
+            <EquipmentOffer scene={scene} perRow={tiles} />
+          </g>
+        </>
+      )}
+      {waysToPay(scene).length > 0 && (
+        <g transform={`translate(94 ${Math.max(6, 190 - paymentHeight(scene, PAY_W) / 2)})`}>
+          <Payment scene={scene} w={PAY_W} />
+        </g>
+      )}
+      {isFeeding(scene) && (
+        <g transform={`translate(${403 - SUPPER_W / 2} 40)`}>
+          <Supper scene={scene} />
+        </g>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Drawing } from '@orrery/board';
+import type { LunaChoice } from '../rules/choices.ts';
+import type { LunaEvent } from '../rules/events.ts';
+import type { LunaState } from '../rules/state.ts';
+import { LunaBoard } from './board.tsx';
+import { changesOf } from './changes.ts';
+import { placesOf } from './events.ts';
+import { explain } from './explain.ts';
+import { partOf } from './places.ts';
+import { otherPressesOf, pressesOf } from './presses.ts';
+import type { LunaBoardText } from './text/en.ts';
+
+/** The drawn board of Luna Maris. */
+export const drawing: Drawing<LunaState, LunaChoice, LunaBoardText, LunaEvent> = {
+  parts: [
+    { id: 'base', icon: 'spaceport' },
+    { id: 'offer', icon: 'order' },
+    { id: 'station', icon: 'equipment' },
+    { id: 'tracks', icon: 'research' },
+  ],
+  partOf,
+  whole: { width: 1016, height: 800 },
+  pressesOf,
+  otherPressesOf,
+  placesOf,
+  text: async (language) => (language === 'de' ? (await import('./text/de.ts')).de : (await import('./text/en.ts')).en),
+  explain,
+  changesOf,
+  Board: LunaBoard,
+};

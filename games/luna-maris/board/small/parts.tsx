@@ -1,0 +1,322 @@
+import { Target } from '@orrery/board';
+import type { ReactNode } from 'react';
+import { SCIENTISTS, SHOWN } from '../../data/index.ts';
+import { isAutomaton, NONE } from '../../rules/state.ts';
+import { useAfter } from '../after.ts';
+import { HUES } from '../art/hues.ts';
+import { panel, title } from '../art/panel.ts';
+import { at, g, rect, scaled, text } from '../art/pen.ts';
+import { portrait } from '../art/portrait.ts';
+import { CARD_H } from '../art/sizes.ts';
+import { SMALL_BASE_H, SMALL_BASE_W, SmallBase } from '../base/base.tsx';
+import { hasLevers, LEVER_H, LEVER_W, Levers } from '../base/levers.tsx';
+import { Mine } from '../base/mine.tsx';
+import { usePointedModule } from '../base/way.tsx';
+import { Applicants } from '../offers/applicants.tsx';
+import { AdvancedTiles, BuildTrack, buildPrice } from '../offers/build.tsx';
+import { Orders } from '../offers/orders.tsx';
+import { SEEDBED_H, SEEDBED_W, Seedbed } from '../offers/seedbed.tsx';
+import { SelectionBonuses, Track } from '../offers/tracks.tsx';
+import { Payment, paymentHeight, waysToPay } from '../overlays/pay.tsx';
+import { EquipmentOffer, isEquipping, OFFER_TILE_H, OFFER_TILE_W } from '../overlays/setup.tsx';
+import { SUPPER_H, Supper } from '../overlays/supper.tsx';
+import { ofSeat, places } from '../places.ts';
+import { bits } from '../reading.ts';
+import { nameOf, ownSeat, type Scene } from '../scene.ts';
+import { Clock } from '../sky/clock.tsx';
+import { CO2_BAR_H, CO2_BAR_W, Co2Bar } from '../sky/co2.tsx';
+import { AutomatonCard } from '../station/automaton.tsx';
+import { Belt, Waste } from '../station/belt.tsx';
+import { Dial } from '../station/dial.tsx';
+import { FoodHand, Fulfilled, Hand, HiddenHand, RestPile, restingOf } from '../station/hand.tsx';
+import { Depot, Equipment, ProbeSlots } from '../station/lockers.tsx';
+import { SCORES_H, ScoreTable } from '../station/scores.tsx';
+import { isFeeding, type Looking, SeatTabs } from '../station/station.tsx';
+import { Tanks } from '../station/tanks.tsx';
+import type { Block } from './flow.tsx';
+
+const W = 378;
+
+/** Levers where something can be ended or chosen without a thing of its own. */
+const levers = (scene: Scene): Block[] =>
+  hasLevers(scene)
+    ? [{ id: 'levers', w: W, h: LEVER_H + 2, draw: <Levers scene={scene} row withSupper={false} /> }]
+    : [];
+
+const STRIP_W = 72;
+const STRIP_H = 44;
+
+/** The hand in short under the base: whoever fits the room that is pointed at stays bright. */
+function HandStrip({ scene, w }: { readonly scene: Scene; readonly w: number }) {
+  const pointed = usePointedModule();
+  const hand = bits(scene.view.players[ownSeat(scene)].hand);
+  const perRow = Math.floor((w + 4) / (STRIP_W + 3));
+  return hand.map((card, i) => {
+    const { id, modules, level } = SCIENTISTS[card];
+    const fits = pointed === NONE || SHOWN[card].includes(pointed);
+    return (
+      <g
+        key={id}
+        transform={`translate(${(i % perRow) * (STRIP_W + 3)} ${Math.floor(i / perRow) * (STRIP_H + 4)})`}
+        className={fits ? undefined : 'luna-off'}
+      >
+        <Target place={places.card(id)} glow={<rect width={STRIP_W} height={STRIP_H} rx="8" />}>
+          {rect(0, 0, STRIP_W, STRIP_H, 8, `url(#lm-card-${level})`, { stroke: '#0a0d18' })}
+          {scaled(2, 6, 0.55, portrait(card))}
+          {g(
+            modules.map((letter, k) =>
+              text(52 + (k % 2) * 14, modules.length === 3 ? 18 + Math.floor(k / 2) * 18 : 27, 13.5, letter, {
+                anchor: 'middle',
+                weight: 800,
+                fill: HUES[letter].lamp,
+                face: 'display',
+              }),
+            ),
+          )}
+        </Target>
+      </g>
+    );
+  });
+}
+
+function basePart(scene: Scene): Block[] {
+  const { view, viewer } = scene;
+  const hand = viewer === null ? 0 : bits(view.players[viewer].hand).length;
+  const rows = Math.ceil(hand / 5);
+  const tiles = view.equipmentOffer.length;
+  const lying = scene.layout.width > scene.layout.height;
+  const strip: Block[] =
+    rows > 0 ? [{ id: 'hand', w: W, h: rows * (STRIP_H + 4) - 4, draw: <HandStrip scene={scene} w={W} /> }] : [];
+  return [
+    ...(isEquipping(scene)
+      ? [
+          {
+            id: 'tiles',
+            w: 2 * OFFER_TILE_W,
+            h: Math.ceil(tiles / 2) * OFFER_TILE_H,
+            draw: <EquipmentOffer scene={scene} perRow={2} />,
+          },
+        ]
+      : []),
+    {
+      id: 'base',
+      w: SMALL_BASE_W - 12,
+      h: SMALL_BASE_H,
+      draw: (
+        <>
+          {rect(-6, 0, SMALL_BASE_W, SMALL_BASE_H, 8, 'var(--rock-1)')}
+          <g transform="translate(-6 0)">
+            <SmallBase scene={scene} />
+          </g>
+        </>
+      ),
+    },
+    ...(lying ? [] : strip),
+    {
+      id: 'mine',
+      w: 196,
+      h: 190,
+      draw: (
+        <g transform="translate(98 95) scale(.9)">
+          <Mine scene={scene} />
+        </g>
+      ),
+    },
+    {
+      id: 'clock',
+      w: 168,
+      h: 190,
+      draw: (
+        <>
+          <Clock scene={scene} narrow />
+          <g transform={`translate(${(168 - LEVER_W) / 2} 146)`}>
+            <Levers scene={scene} />
+          </g>
+        </>
+      ),
+    },
+    ...(lying ? strip : []),
+    { id: 'co2', w: CO2_BAR_W, h: CO2_BAR_H, draw: <Co2Bar scene={scene} /> },
+  ];
+}
+
+function offerPart(scene: Scene): Block[] {
+  return [
+    ...levers(scene),
+    { id: 'orders', w: 258, h: 276, draw: <Orders scene={scene} perRow={3} /> },
+    { id: 'seedbed', w: SEEDBED_W, h: SEEDBED_H, draw: <Seedbed scene={scene} /> },
+    {
+      id: 'applicants',
+      w: 330,
+      h: 154,
+      draw: (
+        <>
+          {g(panel(330, 154))}
+          <Applicants scene={scene} w={330} />
+        </>
+      ),
+    },
+  ];
+}
+
+function tracksPart(scene: Scene): Block[] {
+  const inPanel = (h: number, draw: ReactNode): ReactNode => (
+    <>
+      {g(panel(300, h))}
+      {draw}
+    </>
+  );
+  return [
+    ...levers(scene),
+    ...(['extraction', 'sustainability'] as const).map((track) => ({
+      id: track,
+      w: 300,
+      h: 76,
+      draw: inPanel(
+        76,
+        <g transform="translate(3 12)">
+          <Track scene={scene} track={track} />
+        </g>,
+      ),
+    })),
+    { id: 'bonuses', w: 290, h: 36, draw: <SelectionBonuses scene={scene} /> },
+    {
+      id: 'build',
+      w: 300,
+      h: 98,
+      draw: inPanel(
+        98,
+        <>
+          {g(title('C', scene.text.build))}
+          <g transform="translate(172 4)">
+            <BuildTrack scene={scene} />
+          </g>
+          {at(12, 30, buildPrice(scene))}
+          <g transform="translate(8 47)">
+            <AdvancedTiles scene={scene} />
+          </g>
+        </>,
+      ),
+    },
+    { id: 'scores', w: W, h: SCORES_H, draw: <ScoreTable scene={scene} w={W} /> },
+  ];
+}
+
+function Instruments({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const after = useAfter();
+  const own = seat === scene.viewer;
+  const p = scene.view.players[seat];
+  const then = own ? after?.players[seat] : undefined;
+  return (
+    <>
+      <Dial p={p} after={then} left={scene.text.left} of={ofSeat(seat, own)} />
+      <g transform="translate(196 2)">
+        <Tanks p={p} after={then} step={62} of={ofSeat(seat, own)} />
+      </g>
+    </>
+  );
+}
+
+function BeltBlock({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const after = useAfter();
+  const own = seat === scene.viewer;
+  return (
+    <Belt
+      p={scene.view.players[seat]}
+      after={own ? after?.players[seat] : undefined}
+      text={scene.text}
+      of={ofSeat(seat, own)}
+    />
+  );
+}
+
+function stationPart(scene: Scene, looking: Looking): Block[] {
+  const { view, text: t } = scene;
+  const seat = looking.look === 'scores' ? ownSeat(scene) : looking.look;
+  const own = seat === scene.viewer;
+  const p = view.players[seat];
+  const of = ofSeat(seat, own);
+  const machine = isAutomaton(view, seat);
+  const feeding = own && isFeeding(scene);
+  const resting = restingOf(scene, seat);
+  const tabs: Block = { id: 'tabs', w: W, h: 24, draw: <SeatTabs scene={scene} {...looking} w={58} /> };
+  if (looking.look === 'scores')
+    return [tabs, { id: 'scores', w: W, h: SCORES_H, draw: <ScoreTable scene={scene} w={W} /> }];
+  return [
+    ...(feeding ? [{ id: 'supper', w: W, h: SUPPER_H, draw: <Supper scene={scene} w={W} /> }] : []),
+    ...(waysToPay(scene).length > 0
+      ? [{ id: 'pay', w: W, h: paymentHeight(scene, W), draw: <Payment scene={scene} w={W} /> }]
+      : []),
+    ...(feeding ? [] : levers(scene)),
+    tabs,
+    ...(own
+      ? []
+      : [{ id: 'name', w: W, h: 16, draw: text(2, 12, 13, nameOf(scene, seat), { weight: 600, face: 'display' }) }]),
+    machine
+      ? { id: 'automaton', w: W, h: 146, draw: <AutomatonCard scene={scene} w={W} /> }
+      : { id: 'air', w: W, h: 124, draw: <Instruments scene={scene} seat={seat} /> },
+    ...(machine ? [] : [{ id: 'belt', w: 234, h: 64, draw: <BeltBlock scene={scene} seat={seat} /> }]),
+    ...(machine ? [] : [{ id: 'depot', w: 138, h: 58, draw: <Depot p={p} of={of} step={46} /> }]),
+    { id: 'waste', w: 234, h: 54, draw: <Waste p={p} view={view} text={t} of={of} /> },
+    { id: 'probes', w: 138, h: 54, draw: <ProbeSlots p={p} seat={seat} of={of} step={46} /> },
+    ...(machine || feeding
+      ? []
+      : [
+          {
+            id: 'hand',
+            w: W,
+            h: CARD_H + 16,
+            draw: (
+              <g transform="translate(0 12)">
+                {own ? <Hand scene={scene} seat={seat} w={W} /> : <HiddenHand scene={scene} seat={seat} w={W} />}
+              </g>
+            ),
+          },
+        ]),
+    ...(resting.length > 0
+      ? [
+          {
+            id: 'rest',
+            w: Math.max(90, Math.min(8, resting.length) * 44),
+            h: 14 + Math.ceil(resting.length / 8) * 61,
+            draw: (
+              <>
+                {text(0, 10, 11.5, t.atRest(resting.length), { fill: 'var(--muted)' })}
+                <g transform="translate(0 15)">
+                  <RestPile scene={scene} seat={seat} perRow={8} live={!feeding} of={of} />
+                </g>
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...(own
+      ? []
+      : [{ id: 'fulfilled', w: W, h: p.orders.length > 0 ? 24 : 0, draw: <Fulfilled scene={scene} seat={seat} /> }]),
+    {
+      id: 'food',
+      w: 222,
+      h: 96,
+      draw: (
+        <g transform="translate(0 3)">
+          <FoodHand scene={scene} seat={seat} w={220} live={own && !feeding} />
+        </g>
+      ),
+    },
+    { id: 'equipment', w: 146, h: 30, draw: <Equipment scene={scene} p={p} of={of} /> },
+  ];
+}
+
+/** What a part of the board consists of on a small screen. */
+export function blocksOf(scene: Scene, looking: Looking): Block[] {
+  switch (scene.layout.part) {
+    case 'offer':
+      return offerPart(scene);
+    case 'station':
+      return stationPart(scene, looking);
+    case 'tracks':
+      return tracksPart(scene);
+    default:
+      return basePart(scene);
+  }
+}

@@ -1,0 +1,98 @@
+import { seatColour } from '@orrery/board';
+import { isLacerda } from '../../rules/state.ts';
+import type { Box } from '../sides/plate.tsx';
+import { SlipRow, useIsAside, useSlipWidth } from '../slip/slip.tsx';
+import { useFacts } from '../table.tsx';
+import { Cards } from './cards.tsx';
+import { Depot } from './depot.tsx';
+import { Sockets, STOCK_WIDTH, Stock, Tabs, useOwnSeat, useSocketsWidth, useTabs } from './head.tsx';
+import { Lab } from './lab.tsx';
+import { LacerdaHas, SoloCard, SoloGoal } from './lacerda.tsx';
+import { Quarters } from './quarters.tsx';
+import { Storage } from './storage.tsx';
+
+const PAD = 14;
+const CHIP = 26;
+
+interface MatProps extends Box {
+  readonly shown: number;
+  readonly onLook: (seat: number) => void;
+}
+
+/** Does the slip fit into the head of the base? Else it is a card of its own above it. */
+export function useSlipFits(width: number): boolean {
+  const { total } = useTabs(width * 0.42);
+  const slip = useSlipWidth();
+  const isAside = useIsAside();
+  return !isAside && total + slip + useSocketsWidth(true) + STOCK_WIDTH + 2 * PAD + 36 <= width;
+}
+
+/** A player's base along the bottom of the board: a house, tanks, bays, cards and the Laboratory. */
+export function Mat({ x, y, width, height, shown, onLook }: MatProps) {
+  const { view } = useFacts();
+  const own = useOwnSeat();
+  const { total } = useTabs(width * 0.42);
+  const slip = useSlipWidth();
+  const fits = useSlipFits(width);
+  const long = useSocketsWidth(false);
+  const isForeign = shown !== own;
+  const room = width - 2 * PAD - total - STOCK_WIDTH - 36;
+  const isShort = long + (fits ? slip : 0) > room;
+  const sockets = useSocketsWidth(isShort);
+  const after = x + PAD + total + 12;
+  const top = y + 44;
+  const tall = height - 52;
+  const solo = isLacerda(view, shown);
+  return (
+    <g>
+      <rect x={x} y={y} width={width} height={height} fill="var(--om-mat)" />
+      <rect x={x} y={y} width={width} height={3} fill={seatColour(shown)} />
+      <Tabs x={x + PAD} y={y + 10} height={CHIP} shown={shown} onLook={onLook} most={width * 0.42} />
+      {!isForeign && <Sockets x={after} y={y + 10} isShort={isShort} />}
+      {fits && <SlipRow x={after + sockets + 12} y={y + 10} height={CHIP} />}
+      {!solo && <Stock x={x + width - PAD} y={y + 23} seat={shown} />}
+      {solo ? (
+        <LacerdaBase x={x + PAD} y={top} width={width - 2 * PAD} height={tall} />
+      ) : (
+        <Base x={x + PAD} y={top} width={width - 2 * PAD} height={tall} seat={shown} />
+      )}
+    </g>
+  );
+}
+
+const HOUSE = 140;
+const LAB = 266;
+
+function Base({ x, y, width, height, seat }: Box & { readonly seat: number }) {
+  const middle = x + HOUSE + 16;
+  const room = width - HOUSE - LAB - 32;
+  const upper = height * 0.52;
+  const tanks = Math.min(218, room * 0.4);
+  return (
+    <g>
+      <Quarters x={x} y={y} width={HOUSE} height={height} seat={seat} />
+      <Storage x={middle} y={y} width={tanks} height={upper} seat={seat} />
+      <Depot x={middle + tanks + 14} y={y} width={room - tanks - 14} height={upper} seat={seat} />
+      <Cards x={middle} y={y + upper + 8} width={room} height={height - upper - 8} seat={seat} />
+      <Lab x={x + width - LAB} y={y} width={LAB} height={height} seat={seat} />
+      <path
+        d={`M${middle - 8} ${y + 2}V${y + height}M${x + width - LAB - 8} ${y + 2}V${y + height}`}
+        stroke="var(--om-line3)"
+      />
+    </g>
+  );
+}
+
+function LacerdaBase({ x, y, width, height }: Box) {
+  const goal = Math.min(300, (width - LAB) * 0.4);
+  const cards = x + 120 + 80 + goal + 48;
+  return (
+    <g>
+      <SoloCard x={x} y={y} width={120} height={height} />
+      <LacerdaHas x={x + 136} y={y} width={64} height={height} />
+      <SoloGoal x={x + 224} y={y} width={goal} height={height} />
+      <Cards x={cards} y={y + height * 0.25} width={x + width - LAB - 16 - cards} height={height * 0.5} seat={1} />
+      <Lab x={x + width - LAB} y={y} width={LAB} height={height} seat={1} />
+    </g>
+  );
+}

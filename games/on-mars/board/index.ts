@@ -1,0 +1,28 @@
+import type { Drawing } from '@orrery/board';
+import type { OmEvent } from '../rules/events.ts';
+import type { OmChoice, OnMarsState } from '../rules/state.ts';
+import { OnMarsBoard } from './board.tsx';
+import { changesOf } from './changes.ts';
+import { placesOf } from './events.ts';
+import { explain } from './explain/index.ts';
+import { partOf } from './places.ts';
+import { pressesOf } from './presses.ts';
+import type { OmBoardText } from './text/en.ts';
+
+/** The drawn board of On Mars. */
+export const drawing: Drawing<OnMarsState, OmChoice, OmBoardText, OmEvent> = {
+  parts: [
+    { id: 'mars', icon: 'planet' },
+    { id: 'orbit', icon: 'travel' },
+    { id: 'colony', icon: 'construct' },
+    { id: 'base', icon: 'warehouse' },
+  ],
+  partOf,
+  whole: { width: 1000, height: 790 },
+  pressesOf,
+  placesOf,
+  text: async (language) => (language === 'de' ? (await import('./text/de.ts')).de : (await import('./text/en.ts')).en),
+  explain,
+  changesOf,
+  Board: OnMarsBoard,
+};

@@ -1,0 +1,226 @@
+import { Stage } from '@orrery/board';
+import type { ReactNode } from 'react';
+import { isLacerda } from '../../rules/state.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from '../art/hex.ts';
+import { Cards, cardsWidth } from '../base/cards.tsx';
+import { Depot } from '../base/depot.tsx';
+import { Stock, Tabs } from '../base/head.tsx';
+import { Lab } from '../base/lab.tsx';
+import { LacerdaHas, SoloCard, SoloGoal } from '../base/lacerda.tsx';
+import { Quarters } from '../base/quarters.tsx';
+import { Storage } from '../base/storage.tsx';
+import { Garage, MarsMap } from '../mars/map.tsx';
+import type { PartName } from '../places.ts';
+import { COLONY_LEAST, COLONY_WIDE, ColonyColumn, ColonyWide } from '../sides/colony.tsx';
+import { LifeSupport } from '../sides/life-support.tsx';
+import { ORBIT_LEAST, ORBIT_WIDE, OrbitColumn, OrbitWide } from '../sides/orbit.tsx';
+import { Backdrop } from '../sky/backdrop.tsx';
+import { ShuttleWay } from '../sky/shuttle.tsx';
+import { TurnOrder } from '../sky/turn-order.tsx';
+import { linesOfSlip } from '../slip/lines.tsx';
+import { SlipCard, useIsAside, useSlipCardHeight } from '../slip/slip.tsx';
+import { useFacts } from '../table.tsx';
+import type { DrawnProps } from './whole.tsx';
+
+/** Phones are drawn as wide as they are; tablets a little larger, so that nothing gets lost on them. */
+const NARROWEST = 340;
+const ROOMY = 560;
+const PAD = 10;
+/** A phone on its side: so low, and at least so wide for two columns, or for all of the base beside each other. */
+const LOW = 420;
+const TWO_COLUMNS = 500;
+const SIDE_BY_SIDE = 780;
+
+/** One part of the board at a time: it is as wide as the screen, and as high as it needs. */
+export function Part({ layout, shown, onLook }: DrawnProps) {
+  const part = layout.part as PartName;
+  const least = part === 'orbit' || part === 'colony' ? TWO_COLUMNS : SIDE_BY_SIDE;
+  const isLow = layout.height < LOW && layout.width >= least;
+  const isSmall = layout.width <= 540 || layout.height < LOW;
+  const width = isSmall ? Math.max(NARROWEST, layout.width) : Math.max(ROOMY, layout.width * 0.68);
+  const scale = layout.width / width;
+  const room = { width, height: layout.height / scale, scale, isLow };
+  return (
+    <>
+      {part === 'mars' && <Mars {...room} />}
+      {part === 'orbit' && <Orbit {...room} />}
+      {part === 'colony' && <Colony {...room} />}
+      {part === 'base' && <BasePart {...room} shown={shown} onLook={onLook} />}
+      <Bar width={width} scale={scale} />
+    </>
+  );
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+  /** Wide and low: a phone on its side. */
+  readonly isLow: boolean;
+}
+
+interface SheetProps {
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function Sheet({ width, height, scale, className = 'om-draw om-scene', children }: SheetProps) {
+  return (
+    <svg className={className} viewBox={`0 0 ${width} ${height}`} width={width * scale} height={height * scale}>
+      <title>{useFacts().text.game.name}</title>
+      {children}
+    </svg>
+  );
+}
+
+/** What has no place of its own stays at the foot of every part. */
+function Bar({ width, scale }: { readonly width: number; readonly scale: number }) {
+  const height = useSlipCardHeight(width - 12, 40);
+  const facts = useFacts();
+  const isAside = useIsAside();
+  if (linesOfSlip(facts).length === 0 && !isAside) return null;
+  return (
+    <div className="om-bar">
+      <Sheet width={width} height={height + 8} scale={scale}>
+        <SlipCard x={6} y={2} width={width - 12} line={40} />
+      </Sheet>
+    </div>
+  );
+}
+
+/** Mars: the Shuttle's way, the map that can be looked at closely, life support and Missions. */
+function Mars({ width, height, scale, isLow }: Room) {
+  const { text } = useFacts();
+  if (isLow) return <MarsLow width={width} height={height} scale={scale} />;
+  const strip = 78;
+  const life = 128;
+  const r = Math.min((width - 10) / MAP_WIDTH, Math.max(18, (height - strip - life - 60) / MAP_HEIGHT));
+  const map = MAP_HEIGHT * r + 20;
+  const tall = strip + map + 34 + life + 10;
+  return (
+    <>
+      <Backdrop width={width} height={tall} limb={-40} />
+      <Stage wholeLabel={text.wholeMap}>
+        <Sheet width={width} height={strip + map + 34} scale={scale}>
+          <ShuttleWay x={6} y={2} width={width - 12} height={strip} />
+          <MarsMap x={width / 2} y={strip + 8 + map / 2} r={r} />
+          <Garage x={PAD} y={strip + map + 4} />
+        </Sheet>
+      </Stage>
+      <Sheet width={width} height={life + 10} scale={scale}>
+        <LifeSupport x={PAD} y={4} width={width - 2 * PAD} height={life} alone />
+      </Sheet>
+    </>
+  );
+}
+
+/** On its side a phone shows the map beside the rest of it. */
+function MarsLow({ width, height, scale }: Omit<Room, 'isLow'>) {
+  const { text } = useFacts();
+  const map = width * 0.52;
+  const r = map / MAP_WIDTH;
+  const tall = Math.max(height, MAP_HEIGHT * r + 46);
+  const right = width - map - 2 * PAD;
+  return (
+    <>
+      <Backdrop width={width} height={tall} limb={-40} />
+      <Stage wholeLabel={text.wholeMap}>
+        <Sheet width={width} height={tall} scale={scale}>
+          <MarsMap x={map / 2 + 4} y={(MAP_HEIGHT * r) / 2 + 10} r={r} />
+          <Garage x={PAD} y={tall - 32} />
+          <ShuttleWay x={map + PAD} y={2} width={right} height={78} />
+          <LifeSupport x={map + PAD + 6} y={96} width={right - 6} height={140} alone />
+        </Sheet>
+      </Stage>
+    </>
+  );
+}
+
+function Orbit({ width, height, scale, isLow }: Room) {
+  const tall = isLow ? ORBIT_WIDE + 76 : Math.max(height, ORBIT_LEAST + 92);
+  return (
+    <>
+      <Backdrop width={width} height={tall} limb={width - 34} />
+      <Sheet width={width} height={tall} scale={scale}>
+        <TurnOrder x={PAD} y={8} width={width - 2 * PAD} height={66} from={1} />
+        {isLow ? (
+          <OrbitWide x={PAD} y={84} width={width - 2 * PAD} />
+        ) : (
+          <OrbitColumn x={PAD} y={84} width={width - 2 * PAD} height={ORBIT_LEAST} />
+        )}
+      </Sheet>
+    </>
+  );
+}
+
+function Colony({ width, height, scale, isLow }: Room) {
+  const tall = isLow ? COLONY_WIDE + 92 : Math.max(height, COLONY_LEAST + 92);
+  return (
+    <>
+      <Backdrop width={width} height={tall} limb={-60} />
+      <Sheet width={width} height={tall} scale={scale}>
+        <TurnOrder x={PAD} y={8} width={width - 2 * PAD} height={66} from={5} />
+        {isLow ? (
+          <ColonyWide x={PAD} y={84} width={width - 2 * PAD} />
+        ) : (
+          <ColonyColumn x={PAD} y={84} width={width - 2 * PAD} height={COLONY_LEAST} />
+        )}
+      </Sheet>
+    </>
+  );
+}
+
+const HOUSE = 134;
+const CARDS = 112;
+
+function BasePart({ width, scale, isLow, shown, onLook }: Room & Pick<DrawnProps, 'shown' | 'onLook'>) {
+  const { view } = useFacts();
+  const inner = width - 24;
+  const house = 12 + HOUSE + 14;
+  const upper = 254;
+  const cards = Math.max(inner, cardsWidth(view, shown));
+  const solo = isLacerda(view, shown);
+  return (
+    <div className="om-base">
+      <Sheet width={width} height={solo ? 430 : isLow ? 310 : 440} scale={scale} className="om-draw">
+        <Tabs x={12} y={8} height={30} shown={shown} onLook={onLook} most={inner} />
+        {solo ? (
+          <>
+            <SoloCard x={12} y={50} width={120} height={190} />
+            <LacerdaHas x={142} y={50} width={56} height={190} />
+            <SoloGoal x={216} y={50} width={width - 228} height={190} />
+            <Lab x={12} y={256} width={inner} height={164} seat={1} />
+          </>
+        ) : isLow ? (
+          <>
+            <Quarters x={12} y={48} width={HOUSE} height={upper} seat={shown} />
+            <Storage x={house} y={48} width={380} height={100} seat={shown} />
+            <Stock x={width - 12} y={24} seat={shown} />
+            <Lab x={house + 396} y={48} width={width - house - 408} height={upper} seat={shown} />
+            <Depot x={house} y={160} width={380} height={upper - 112} seat={shown} />
+          </>
+        ) : (
+          <>
+            <Quarters x={12} y={48} width={HOUSE} height={upper} seat={shown} />
+            <Storage x={house} y={48} width={width - house - 12} height={98} seat={shown} />
+            <Lab x={house} y={152} width={width - house - 12} height={150} seat={shown} />
+            <Depot x={12} y={314} width={inner} height={112} seat={shown} />
+          </>
+        )}
+      </Sheet>
+      <div className="om-strip">
+        <Sheet width={cards + 24} height={CARDS + 10} scale={scale} className="om-draw">
+          <Cards x={12} y={2} width={cards} height={CARDS} seat={shown} />
+        </Sheet>
+      </div>
+      {!isLow && !solo && (
+        <Sheet width={width} height={38} scale={scale} className="om-draw">
+          <Stock x={Math.min(width - 12, 300)} y={19} seat={shown} />
+        </Sheet>
+      )}
+    </div>
+  );
+}

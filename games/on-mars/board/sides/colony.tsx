@@ -1,0 +1,289 @@
+import { IconAt, MarkAt, Target } from '@orrery/board';
+import {
+  ARROWS,
+  BOTS,
+  BUILD_COST,
+  BUILDINGS,
+  CONTRACTS,
+  effect,
+  MINE,
+  PLAYER,
+  ROVER,
+  SHELTER,
+  SHIPS,
+  STACK_SIZE,
+} from '../../data/index.ts';
+import { bitCount, CONTRACT } from '../../rules/state.ts';
+import { EffectRow } from '../art/effect.tsx';
+import { Good } from '../art/goods.tsx';
+import { hexPath } from '../art/hex.ts';
+import { Emblem, TYPE } from '../art/models.tsx';
+import { Piece } from '../art/pieces.tsx';
+import { WARM } from '../art/sides.ts';
+import { Type, widthOf } from '../art/type.tsx';
+import { at } from '../places.ts';
+import { seatOf, useFacts, useStep, useText, useView } from '../table.tsx';
+import { DisplayCard } from './cards.tsx';
+import { LifeSupport } from './life-support.tsx';
+import type { Column } from './orbit.tsx';
+import { ActionPlate, type Box, HEAD } from './plate.tsx';
+
+export function ControlCenter({ x, y, width }: Column) {
+  return (
+    <ActionPlate
+      action="control-center"
+      x={x}
+      y={y}
+      width={width}
+      height={HEAD}
+      noteWidth={84}
+      note={
+        <>
+          <EffectRow
+            effect={effect('move', { n: 2, of: BOTS })}
+            x={x + width - 66}
+            y={y + 17}
+            size={17}
+            ink={WARM.text}
+          />
+          <EffectRow
+            effect={effect('move', { n: 2, of: ROVER })}
+            x={x + width - 26}
+            y={y + 17}
+            size={17}
+            ink={WARM.text}
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** Crystals appear where the arrows of the top tile point. */
+function Arrows({ type, tile, x, y, r }: { type: number; tile: number; x: number; y: number; r: number }) {
+  return (ARROWS[type][tile] ?? []).map((arrow) => {
+    const turn = ((arrow * 60 - 90) * Math.PI) / 180;
+    return (
+      <path
+        key={arrow}
+        d="M-3.4 2.6 0-3.2 3.4 2.6Z"
+        transform={`translate(${x + Math.cos(turn) * r * 0.86} ${y + Math.sin(turn) * r * 0.86}) rotate(${arrow * 60})`}
+        fill="#e7a6ff"
+        stroke="#3a0f52"
+        strokeWidth={0.9}
+      />
+    );
+  });
+}
+
+/** Progress cubes of everybody below a stack. */
+function Cubes({ type, x, y }: { readonly type: number; readonly x: number; readonly y: number }) {
+  const { players } = useView();
+  if (type === SHELTER) return <IconAt name="progress" x={x} y={y} size={13} ink={WARM.soft} />;
+  return players.map(({ progress }, seat) => {
+    const cx = x + (seat - (players.length - 1) / 2) * (players.length > 3 ? 8.5 : 10);
+    return ((progress >> type) & 1) === 1 ? (
+      <MarkAt key={cx} seat={seat} x={cx} y={y} size={9} />
+    ) : (
+      <circle key={cx} cx={cx} cy={y} r={2.6} fill={WARM.well} stroke={WARM.line} />
+    );
+  });
+}
+
+function Stack({
+  type,
+  x,
+  y,
+  r,
+}: {
+  readonly type: number;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}) {
+  const facts = useFacts();
+  const { view } = facts;
+  const own = seatOf(facts);
+  const left = type === SHELTER ? PLAYER.shelters - view.players[own].shelters : STACK_SIZE - view.built[type];
+  const below = Math.max(0, Math.min(3, left) - 1);
+  return (
+    <Target place={at.stack(BUILDINGS[type])} glow={<path d={hexPath(x, y, r + 1.5)} />}>
+      {Array.from({ length: below }, (_, i) => (
+        <path
+          key={below - i}
+          d={hexPath(x, y + (below - i) * 2.6 + 1, r)}
+          fill={TYPE[type].dark}
+          stroke="#0b0d14"
+          strokeWidth={0.8}
+        />
+      ))}
+      <Emblem type={type} x={x} y={y} r={r} seat={type === SHELTER ? own : -1} dim={left === 0} />
+      {type !== SHELTER && left > 0 && (
+        <Arrows type={type} tile={view.stacks[type * STACK_SIZE + view.built[type]]} x={x} y={y} r={r} />
+      )}
+      <circle cx={x + r * 0.74} cy={y - 13} r={7.5} fill="#12131c" stroke={TYPE[type].light} />
+      <Type x={x + r * 0.74} y={y - 9} size={11} weight={700} fill="#fff" anchor="middle">
+        {left}
+      </Type>
+      {type === MINE ? (
+        <IconAt name="colonist" x={x} y={y + 24} size={13} ink={WARM.text} />
+      ) : (
+        <Good good={BUILD_COST[type]} x={x} y={y + 24} size={13} />
+      )}
+      <Cubes type={type} x={x} y={y + 40} />
+      {view.rules.solo && view.lacerdaBot === type && <Piece kind="bot" seat={1} x={x + 15} y={y + 36} size={16} />}
+    </Target>
+  );
+}
+
+export const CONSTRUCT_HEIGHT = HEAD + 69;
+/** The stacks lie in the action that builds: price, tiles left, arrows, and whose Progress cubes are out. */
+export function Construct({ x, y, width }: Column) {
+  const each = (width - 16) / BUILDINGS.length;
+  return (
+    <ActionPlate action="construct-building" x={x} y={y} width={width} height={CONSTRUCT_HEIGHT}>
+      {BUILDINGS.map((building, type) => (
+        <Stack key={building} type={type} x={x + 8 + each * (type + 0.5)} y={y + 52} r={Math.min(20, each * 0.47)} />
+      ))}
+    </ActionPlate>
+  );
+}
+
+export function Upgrade({ x, y, width }: Column) {
+  return (
+    <ActionPlate
+      action="upgrade-building"
+      x={x}
+      y={y}
+      width={width}
+      height={HEAD}
+      noteWidth={22}
+      note={<Good good={0} x={x + width - 125} y={y + 17} size={15} />}
+    />
+  );
+}
+
+export function WelcomeShip({ x, y, width }: Column) {
+  const facts = useFacts();
+  const { view, text } = facts;
+  const welcomed = SHIPS - bitCount(view.players[seatOf(facts)].ships);
+  const words = text.ofMany(welcomed, view.level);
+  const left = x + width - 26 - widthOf(words, 12, 650);
+  return (
+    <ActionPlate
+      action="welcome-ship"
+      x={x}
+      y={y}
+      width={width}
+      height={HEAD}
+      noteWidth={widthOf(words, 12, 650) + 52}
+      note={
+        <>
+          <Good good={2} x={left - 17} y={y + 17} size={15} />
+          <Good good={3} x={left} y={y + 17} size={15} />
+          <Type x={x + width - 12} y={y + 21.5} weight={650} fill={WARM.soft} anchor="end">
+            {words}
+          </Type>
+        </>
+      }
+    />
+  );
+}
+
+const DISPLAY_CARD = 52;
+export const HIRE_HEIGHT = HEAD + 3 + DISPLAY_CARD + 8;
+export function Hire({ x, y, width }: Column) {
+  const view = useView();
+  const each = (width - 16 - 5 * 4) / 6;
+  const boxOf = (i: number): Box => ({ x: x + 8 + i * (each + 4), y: y + HEAD + 2, width: each, height: DISPLAY_CARD });
+  return (
+    <ActionPlate action="hire-or-contract" x={x} y={y} width={width} height={HIRE_HEIGHT}>
+      {view.display.map((card, i) => {
+        const box = boxOf(i);
+        return (
+          <Target key={at.display(i)} place={at.display(i)} glow={<rect {...box} rx={6} />}>
+            <DisplayCard {...box} card={card} />
+          </Target>
+        );
+      })}
+    </ActionPlate>
+  );
+}
+
+/** The Contract deck, fanned out while somebody fills an empty slot from it. */
+export function ContractFan({ x, y, width }: Column) {
+  const view = useView();
+  const { pickContract } = useText();
+  if (useStep() !== 'fill-display') return null;
+  const count = view.contractDeck.length;
+  const per = Math.min(count, 6);
+  const each = Math.min(44, (width - 16 - (per - 1) * 4) / per);
+  const rows = Math.ceil(count / per);
+  const height = 30 + rows * (DISPLAY_CARD + 6);
+  const top = y - height - 4;
+  return (
+    <g>
+      <rect x={x} y={top} width={width} height={height} rx={10} fill="#1b100c" fillOpacity={0.96} stroke={WARM.edge} />
+      <Type x={x + 10} y={top + 19} weight={650} fill={WARM.text}>
+        {pickContract}
+      </Type>
+      {view.contractDeck.map((contract, i) => {
+        const { id } = CONTRACTS[contract];
+        const box = {
+          x: x + 8 + (i % per) * (each + 4),
+          y: top + 27 + Math.floor(i / per) * (DISPLAY_CARD + 6),
+          width: each,
+          height: DISPLAY_CARD,
+        };
+        return (
+          <Target key={id} place={at.deck(id)} glow={<rect {...box} rx={6} />}>
+            <DisplayCard {...box} card={CONTRACT + contract} />
+          </Target>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The colony: actions on the ground, life support at their foot. */
+export function ColonyColumn({ x, y, width, height, gap = 6 }: Box & { readonly gap?: number }) {
+  let top = y;
+  const next = (used: number): number => {
+    const here = top;
+    top += used + gap;
+    return here;
+  };
+  const control = next(HEAD);
+  const construct = next(CONSTRUCT_HEIGHT);
+  const upgrade = next(HEAD);
+  const ship = next(HEAD);
+  const hire = next(HIRE_HEIGHT);
+  return (
+    <g>
+      <ControlCenter x={x} y={control} width={width} />
+      <Construct x={x} y={construct} width={width} />
+      <Upgrade x={x} y={upgrade} width={width} />
+      <WelcomeShip x={x} y={ship} width={width} />
+      <Hire x={x} y={hire} width={width} />
+      <LifeSupport x={x} y={top} width={width} height={Math.max(112, y + height - top)} />
+      <ContractFan x={x} y={hire} width={width} />
+    </g>
+  );
+}
+/** The same in two columns, for a phone on its side. */
+export function ColonyWide({ x, y, width }: Column) {
+  const each = (width - 10) / 2;
+  const right = x + each + 10;
+  return (
+    <g>
+      <ControlCenter x={x} y={y} width={each} />
+      <Construct x={x} y={y + HEAD + 6} width={each} />
+      <Upgrade x={x} y={y + HEAD + CONSTRUCT_HEIGHT + 12} width={each} />
+      <WelcomeShip x={right} y={y} width={each} />
+      <Hire x={right} y={y + HEAD + 6} width={each} />
+      <ContractFan x={x} y={y + HEAD + HIRE_HEIGHT} width={each} />
+    </g>
+  );
+}
+export const COLONY_WIDE = 2 * HEAD + CONSTRUCT_HEIGHT + 18;
+export const COLONY_LEAST = 3 * HEAD + CONSTRUCT_HEIGHT + HIRE_HEIGHT + 5 * 6 + 124;

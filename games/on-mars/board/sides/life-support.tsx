@@ -1,0 +1,293 @@
+import { IconAt, type IconName, Target } from '@orrery/board';
+import {
+  MINE,
+  MISSION_CARDS,
+  MISSIONS_TO_GO,
+  REWARD_POINTS,
+  REWARDS,
+  type RewardName,
+  SHELTER,
+  TOP_ROW,
+} from '../../data/index.ts';
+import { GOOD_FILL, Good } from '../art/goods.tsx';
+import { Emblem, Model } from '../art/models.tsx';
+import { BRASS, WARM } from '../art/sides.ts';
+import { Type } from '../art/type.tsx';
+import { at } from '../places.ts';
+import { useAfter, useText, useView } from '../table.tsx';
+import { MISSION_ICONS } from './icons.ts';
+import { type Box, Plate } from './plate.tsx';
+
+const REWARD_ICON: Readonly<Record<RewardName, IconName | undefined>> = {
+  'highest-tech': 'technology',
+  ships: 'ship',
+  'advanced-buildings': 'upgrade',
+  mines: undefined,
+  bots: 'bot',
+  'discovery-tiles': 'discovery',
+  shelters: undefined,
+  colonists: 'colonist',
+};
+
+function Reward({
+  reward,
+  x,
+  y,
+  ink,
+}: {
+  readonly reward: RewardName;
+  readonly x: number;
+  readonly y: number;
+  readonly ink: string;
+}) {
+  const icon = REWARD_ICON[reward];
+  return (
+    <>
+      {icon === undefined ? (
+        <Model type={reward === 'mines' ? MINE : SHELTER} x={x - 7} y={y} r={9} />
+      ) : (
+        <IconAt name={icon} x={x - 6} y={y} size={15} ink={ink} />
+      )}
+      <Type x={x + 5} y={y + 4} size={11.5} weight={700} fill={ink}>
+        {reward === 'highest-tech' ? '↥' : REWARD_POINTS[reward]}
+      </Type>
+    </>
+  );
+}
+
+interface TubeProps {
+  readonly column: number;
+  readonly x: number;
+  readonly width: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly head: number;
+}
+
+/** One of the four systems: liquid up to its row, its reward above; brass while the reward can still be earned. */
+function Tube({ column, x, width, top, bottom, head }: TubeProps) {
+  const view = useView();
+  const after = useAfter();
+  const row = view.lss[column];
+  const rises = after !== undefined && after.lss[column] > row;
+  const each = (bottom - top) / TOP_ROW;
+  const body = Math.min(25, width - 7);
+  const left = x - body / 2;
+  const surface = bottom - row * each;
+  const isBehind = row < view.level + 1;
+  const ink = isBehind ? '#ffe7b3' : WARM.text;
+  const type = column + 1;
+  return (
+    <Target place={at.tube(column)}>
+      <rect
+        x={left}
+        y={top}
+        width={body}
+        height={bottom - top + 6}
+        rx={7}
+        fill={WARM.well}
+        stroke="#000"
+        strokeOpacity={0.6}
+      />
+      <path
+        className="om-liquid"
+        d={`M${left + 1} ${surface}q${body / 4} -4 ${body / 2 - 1} 0t${body / 2 - 1} 0V${bottom + 5}h${2 - body}Z`}
+        fill={GOOD_FILL[type]}
+        fillOpacity={0.92}
+      />
+      {rises && (
+        <rect
+          x={left + 1}
+          y={surface - each}
+          width={body - 2}
+          height={each}
+          fill={GOOD_FILL[type]}
+          fillOpacity={0.45}
+          stroke={BRASS}
+          strokeDasharray="3 2"
+        />
+      )}
+      <rect x={left + 2} y={top + 3} width={3.5} height={bottom - top} fill="#fff" fillOpacity={0.3} />
+      <path
+        d={Array.from({ length: TOP_ROW - 1 }, (_, i) => `M${left} ${bottom - (i + 1) * each}h${body}`).join('')}
+        stroke="#000"
+        strokeOpacity={0.4}
+      />
+      <rect
+        x={x - width / 2 + 2}
+        y={head}
+        width={width - 4}
+        height={22}
+        rx={5}
+        fill={isBehind ? '#4a3508' : WARM.well}
+        stroke={isBehind ? '#b98a35' : WARM.line}
+      />
+      <Reward reward={REWARDS[view.rewards[column]]} x={x} y={head + 11} ink={ink} />
+      <Emblem type={type} x={x} y={bottom + 9} r={Math.min(13, width * 0.44)} />
+    </Target>
+  );
+}
+
+function Mission({ slot, x, y, width, height }: Box & { readonly slot: number }) {
+  const view = useView();
+  const mission = view.missions[slot];
+  const left = view.trackers[slot];
+  const { required, crystals } = MISSION_CARDS[mission];
+  const all = required[view.rules.players];
+  const isDone = left <= 0;
+  const middle = y + height / 2 - 2;
+  const ink = isDone ? '#9ff0c0' : WARM.text;
+  return (
+    <Target place={at.mission(slot)}>
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={6}
+        fill={WARM.well}
+        fillOpacity={0.9}
+        stroke={isDone ? '#7fd1a8' : WARM.line}
+      />
+      <rect x={x + 3} y={y + height - 6} width={width - 6} height={3.5} rx={2} fill="#000" fillOpacity={0.5} />
+      <rect
+        x={x + 3}
+        y={y + height - 6}
+        width={(width - 6) * (1 - left / all)}
+        height={3.5}
+        rx={2}
+        fill={isDone ? '#7fd1a8' : '#b98a35'}
+      />
+      <IconAt name={MISSION_ICONS[mission]} x={x + 14} y={middle} size={17} ink={ink} />
+      {isDone ? (
+        <IconAt name="tick" x={x + width - 16} y={middle} size={16} ink="#9ff0c0" />
+      ) : (
+        <>
+          <Type x={x + 27} y={middle + 5} size={15} weight={700} fill="#fff" display>
+            {left}
+          </Type>
+          <Type x={x + 28 + (left > 9 ? 18 : 10)} y={middle + 5} size={11} fill={WARM.soft}>
+            {`/${all}`}
+          </Type>
+          {Array.from({ length: crystals }, (_, i) => (
+            <Good key={crystals - i} good={5} x={x + width - 10 - i * 9} y={middle} size={12} />
+          ))}
+        </>
+      )}
+    </Target>
+  );
+}
+
+/** How far it is to the end: a lamp for every Mission that is over. */
+function EndLamps({ x, y, width }: Omit<Box, 'height'>) {
+  const view = useView();
+  const { toTheEnd } = useText();
+  const over = MISSIONS_TO_GO - view.remaining;
+  return (
+    <Target place={at.end}>
+      <Type x={x} y={y + 11} size={11} fill={view.ending ? BRASS : WARM.soft} most={width - 18}>
+        {toTheEnd(Math.max(0, view.remaining))}
+      </Type>
+      <IconAt
+        name={view.rules.spaceOddity ? 'pass' : 'end'}
+        x={x + width - 7}
+        y={y + 7}
+        size={13}
+        ink={view.ending ? BRASS : WARM.soft}
+      />
+      {Array.from({ length: MISSIONS_TO_GO }, (_, i) => {
+        const cx = x + 8 + i * ((width - 16) / (MISSIONS_TO_GO - 1));
+        const isOver = i < over;
+        return (
+          <g key={cx}>
+            <circle
+              cx={cx}
+              cy={y + 22}
+              r={7}
+              fill={isOver ? '#b98a35' : WARM.well}
+              stroke={isOver ? '#fff0c8' : WARM.line}
+              strokeWidth={1.5}
+            />
+            {isOver ? (
+              <IconAt name="tick" x={cx} y={y + 22} size={10} ink="#1a1203" />
+            ) : (
+              <Type x={cx} y={y + 26} size={11} weight={700} fill={WARM.soft} anchor="middle">
+                {MISSIONS_TO_GO - i}
+              </Type>
+            )}
+          </g>
+        );
+      })}
+    </Target>
+  );
+}
+
+/** Life support: four tubes, and the line that all of them must reach for the next Colony level; beside it the end. */
+export function LifeSupport({ x, y, width, height, alone = false }: Box & { readonly alone?: boolean }) {
+  const view = useView();
+  const text = useText();
+  const left = width * 0.635;
+  const top = y + 33;
+  const bottom = y + height - 25;
+  const row = (bottom - top) / TOP_ROW;
+  const from = x + 24;
+  const each = (left - 24) / 4;
+  const due = view.level + 1;
+  const line = bottom - due * row;
+  const missions = x + left + 8;
+  const missionWidth = width - left - 14;
+  const missionHeight = (height - 42) / 3;
+  return (
+    <g>
+      <Plate x={x} y={y} width={width} height={height} side={WARM} alone={alone} />
+      {Array.from({ length: TOP_ROW }, (_, i) => (
+        <Type
+          key={i + 1}
+          x={x + 15}
+          y={bottom - (i + 0.5) * row + 4}
+          size={11}
+          weight={600}
+          fill={i + 1 === due ? BRASS : WARM.soft}
+          anchor="middle"
+        >
+          {i + 1}
+        </Type>
+      ))}
+      {view.lss.map((_, column) => (
+        <Tube
+          key={at.tube(column)}
+          column={column}
+          x={from + each * (column + 0.5)}
+          width={each}
+          top={top}
+          bottom={bottom}
+          head={y + 6}
+        />
+      ))}
+      <Target place={at.level}>
+        <rect x={x + 4} y={y + 6} width={22} height={22} fill="transparent" />
+        <Type x={x + 15} y={y + 21} size={12.5} weight={700} fill={BRASS} anchor="middle" display>
+          {text.level(view.level)}
+        </Type>
+        {due <= TOP_ROW && (
+          <g className="om-due">
+            <path d={`M${from - 2} ${line}H${x + left}`} stroke="#1a1203" strokeWidth={5.5} />
+            <path d={`M${from - 2} ${line}H${x + left}`} stroke={BRASS} strokeWidth={3} />
+            <path d={`M${x + left + 5} ${line - 5.5}l-8 5.5 8 5.5Z`} fill={BRASS} stroke="#1a1203" />
+          </g>
+        )}
+      </Target>
+      {view.missions.map((_, slot) => (
+        <Mission
+          key={at.mission(slot)}
+          slot={slot}
+          x={missions}
+          y={y + 6 + slot * missionHeight}
+          width={missionWidth}
+          height={missionHeight - 4}
+        />
+      ))}
+      <EndLamps x={missions} y={y + height - 34} width={missionWidth} />
+    </g>
+  );
+}

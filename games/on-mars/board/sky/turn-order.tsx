@@ -1,0 +1,78 @@
+import { Moving, Target } from '@orrery/board';
+import { FIRST_COLONIST_TILES, TURN_ORDER } from '../../data/index.ts';
+import { SETUP } from '../../rules/state.ts';
+import { EffectRow } from '../art/effect.tsx';
+import { Pawn } from '../art/pieces.tsx';
+import { COLD, WARM } from '../art/sides.ts';
+import { Type } from '../art/type.tsx';
+import { at } from '../places.ts';
+import { useView } from '../table.tsx';
+
+const GAP = 5;
+const SIDE_SPACES = 4;
+
+interface TurnOrderProps {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** The first of its four spaces: 1 in Orbit, 5 in the Colony. */
+  readonly from: number;
+}
+
+/** Four Turn Order spaces of a side, each with its bonus and whoever is on it. */
+export function TurnOrder({ x, y, width, height, from }: TurnOrderProps) {
+  const view = useView();
+  const side = from === 1 ? COLD : WARM;
+  const each = (width - GAP * (SIDE_SPACES - 1)) / SIDE_SPACES;
+  return Array.from({ length: SIDE_SPACES }, (_, i) => {
+    const space = from + i;
+    const left = x + i * (each + GAP);
+    const middle = left + each / 2;
+    const who = view.players.findIndex((player) => player.space === space);
+    const bonus = TURN_ORDER[space];
+    const outline = { x: left, y, width: each, height, rx: 9 };
+    return (
+      <Target key={space} place={at.space(space)} glow={<rect {...outline} />}>
+        <rect {...outline} fill={side.plate} stroke={side.line} />
+        <path d={`M${left + 8} ${y + 1}h${each - 16}`} stroke="#fff" strokeOpacity={0.3} />
+        <rect
+          x={left + 4}
+          y={y + height - 25}
+          width={each - 8}
+          height={21}
+          rx={6}
+          fill={side.well}
+          fillOpacity={0.85}
+        />
+        <Type x={left + 8} y={y + 18} size={15} weight={700} fill={side.edge} display>
+          {space}
+        </Type>
+        {view.rules.firstColonists && view.phase === SETUP && FIRST_COLONIST_TILES.includes(space) && (
+          <circle cx={left + each - 11} cy={y + 13} r={5} fill="#43214f" stroke="#d9a3ee" />
+        )}
+        {bonus === null ? (
+          <Type x={middle} y={y + height - 10.5} size={13} fill={side.soft} anchor="middle">
+            –
+          </Type>
+        ) : (
+          <EffectRow effect={bonus} x={middle} y={y + height - 14.5} size={16} ink={side.text} />
+        )}
+        {who >= 0 && who === view.active && (
+          <rect {...outline} fill="none" stroke="#fff" strokeOpacity={0.75} strokeWidth={1.6} strokeDasharray="5 3" />
+        )}
+        {who >= 0 && (
+          <Moving name={`pawn ${who}`}>
+            <Pawn
+              seat={who}
+              x={middle + 7}
+              y={y + height * (view.players[who].standing ? 0.3 : 0.36)}
+              size={Math.min(30, height * 0.44)}
+              lies={!view.players[who].standing}
+            />
+          </Moving>
+        )}
+      </Target>
+    );
+  });
+}

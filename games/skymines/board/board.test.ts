@@ -1,0 +1,173 @@
+import { type Drawing, openBoard } from '@orrery/board';
+import {
+  askedSeats,
+  below,
+  choose,
+  isOver,
+  isRefusal,
+  notation,
+  optionsOf,
+  type Play,
+  seedRandom,
+  startPlay,
+} from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
+import { room, type SkyChoice, type SkyState } from '../index.ts';
+import { de as gameDe } from '../text/de.ts';
+import { en as gameEn } from '../text/en.ts';
+import { changesOf } from './changes.ts';
+import { placesOf } from './events.ts';
+import { explain } from './explain/index.ts';
+import { settled } from './outlook.ts';
+import { inLab, partOf, slotPlace, tilePlace } from './places.ts';
+import { inAnyOrder, pressesOf } from './presses.ts';
+import type { SkyFacts } from './scene.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+
+const { game } = room;
+const PARTS = ['moon', 'firms', 'market', 'lab', 'seats'];
+const TABLES = [
+  { seats: 2, settings: {} },
+  { seats: 4, settings: { tracks: 'random', missions: true, tiles: 'choose' } },
+  { seats: 1, settings: { luna: '2', campaign: 'chapter-4', threat: 'comet' } },
+  { seats: 3, settings: { side: 'belt', linked: true, tracks: 'random' } },
+] as const;
+
+function started(table: (typeof TABLES)[number], seed: string): Play<SkyState, SkyChoice> {
+  const play = startPlay(game, { ...table, seed });
+  if (isRefusal(play)) throw new Error(play.message);
+  return play;
+}
+
+async function factsOf(state: SkyState, seat: number, language: 'en' | 'de' = 'en'): Promise<SkyFacts> {
+  const text = language === 'en' ? { ...en, game: gameEn } : { ...de, game: gameDe };
+  return {
+    view: game.view(state, seat),
+    viewer: seat,
+    names: ['Orion', 'Vega', 'Lyra', 'Rigel'].slice(0, state.players.length),
+    options: askedSeats(game, state).includes(seat) ? optionsOf(game, state, seat) : [],
+    words: await room.words(language),
+    text,
+    whyNot: () => undefined,
+  };
+}
+
+/** Positions of random plays, each with the seat that is asked. */
+function* positions(table: (typeof TABLES)[number], every: number): Generator<readonly [SkyState, number]> {
+  const play = started(table, 'board');
+  const luck = seedRandom('board');
+  for (let turn = 0; !isOver(play.state); turn++) {
+    const [seat] = askedSeats(game, play.state);
+    if (turn % every === 0) yield [play.state, seat];
+    const options = optionsOf(game, play.state, seat);
+    const answer = choose(play, seat, options[below(luck, options.length)]);
+    if (isRefusal(answer)) throw new Error(answer.message);
+  }
+}
+
+describe('the places of Skymines', () => {
+  it('every option is made by presses on places that lie in a part and explain themselves', async () => {
+    for (const table of TABLES) {
+      for (const [state, seat] of positions(table, 9)) {
+        const facts = await factsOf(state, seat);
+        for (const option of facts.options) {
+          const presses = pressesOf(option, facts.view, seat);
+          expect(presses.length, notation(option)).toBeGreaterThan(0);
+          for (const place of presses) {
+            expect(PARTS).toContain(partOf(place));
+            if (!place.startsWith('do ')) expect(explain(place, facts)?.title, place).toBeTruthy();
+          }
+        }
+      }
+    }
+  });
+
+  it('options with the same presses are few: a menu at the place tells them apart', async () => {
+    for (const [state, seat] of positions(TABLES[1], 11)) {
+      const facts = await factsOf(state, seat);
+      const byPresses = Map.groupBy(facts.options, (option) => pressesOf(option, facts.view, seat).join());
+      for (const same of byPresses.values()) expect(same.length, same.map(notation).join()).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('what lies in the lab of somebody else is not what the viewer could press', () => {
+    expect(inLab(slotPlace(1), 2, 2)).toBe('slot B');
+    expect(inLab(slotPlace(1), 0, 2)).toBe('slot B @0');
+    expect(tilePlace(3)).toBe('tile energy');
+  });
+});
+
+describe('choosing on the board', () => {
+  it('resource cards are pressed in any order, and the last one chooses', async () => {
+    const drawing = (await import('./index.ts')).drawing as unknown as Drawing<SkyState, SkyChoice>;
+    const play = started(TABLES[0], 'cards');
+    const facts = await factsOf(play.state, 0);
+    const option = (slots: string): SkyChoice => ({ do: 'resources', slots });
+    const options = [option('AC'), option('A'), option('C')];
+    expect(options.every(inAnyOrder)).toBe(true);
+    for (const [first, second] of [
+      ['slot A', 'slot C'],
+      ['slot C', 'slot A'],
+    ]) {
+      const taken: SkyChoice[] = [];
+      const store = openBoard(game, drawing, { facts: { ...facts, options }, take: (choice) => taken.push(choice) });
+      store.press(first);
+      expect(store.menu()?.options).toEqual([option(first.slice(-1))]);
+      expect(store.stateOf(second)).toBe('open');
+      store.press(second);
+      expect(taken).toEqual([option('AC')]);
+    }
+  });
+});
+
+describe('what a choice changes', () => {
+  it('an expansion tells share values and what they mean for everybody', async () => {
+    const { state } = started(TABLES[0], 'expand');
+    const before = game.clone(state);
+    const after = game.clone(state);
+    before.stations.fill(31);
+    after.stations.fill(31);
+    // Skymine's first column loses its front piece, which uncovers a coin.
+    after.stations[0] = 30;
+    before.positions.fill(12);
+    after.positions.fill(12);
+    const changes = changesOf(before, after, await factsOf(state, 0));
+    expect(changes[0]).toMatchObject({ icon: 'pickaxe', text: '0 → 1', tone: 'good' });
+    expect(changes.filter(({ icon }) => icon === 'points').map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  it('ousted pieces count as back home, in the column that is best for whoever expands', () => {
+    const { state } = started(TABLES[0], 'home');
+    const s = game.clone(state);
+    s.stations.fill(31);
+    s.stations[9] = 30;
+    s.stations[10] = 30;
+    s.stations[11] = 31;
+    s.lying = [12 * 4 + 3];
+    const end = settled(s, 0);
+    expect(end.lying).toEqual([]);
+    expect(end.stations[9] === 31 || end.stations[10] === 31).toBe(true);
+    expect(s.stations[9]).toBe(30);
+  });
+});
+
+describe('words and events', () => {
+  it('both languages say the same things', () => {
+    const keys = (of: object): string[] =>
+      Object.entries(of).flatMap(([key, value]) =>
+        typeof value === 'object' && value !== null ? keys(value).map((inner) => `${key}.${inner}`) : [key],
+      );
+    expect(keys(de)).toEqual(keys(en));
+  });
+
+  it('an event lights the places it is about', () => {
+    const { state } = started(TABLES[0], 'events');
+    expect(placesOf({ event: 'occupied', seat: 0, company: 'astrogo', at: 'sector-1' }, state)).toEqual([
+      'sector-1',
+      'station astrogo',
+    ]);
+    expect(placesOf({ event: 'marked', seat: 1, field: 'maj-carbon' }, state)).toEqual(['field maj-carbon']);
+    expect(placesOf({ event: 'left', seat: 1 }, state)).toEqual(['seat 1']);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Change, IconName } from '@orrery/board';
+import { COMPANIES, SCORE_ORDER } from '../data/index.ts';
+import { averaged } from '../rules/scoring.ts';
+import { at, type SkyState } from '../rules/state.ts';
+import { sharesOf, shareValue } from '../rules/totals.ts';
+import { settled } from './outlook.ts';
+import { nameOf, type SkyFacts } from './scene.ts';
+
+/** [company] its emblem as an icon of the family. */
+export const COMPANY_ICONS: readonly IconName[] = ['pickaxe', 'owl', 'rocket', 'turbine'];
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');
+
+interface Counted {
+  readonly icon: IconName;
+  readonly from: number;
+  readonly to: number;
+  readonly says: string;
+}
+
+/** A number that goes up or down; nothing where it stays. */
+function counted({ icon, from, to, says }: Counted): readonly Change[] {
+  return from === to ? [] : [{ icon, text: `${from} → ${to}`, tone: to > from ? 'good' : 'bad', says }];
+}
+
+/** What everybody's total gains or loses. */
+export function pointsOf(before: SkyState, after: SkyState): readonly number[] {
+  return Array.from(
+    { length: before.rules.players },
+    (_, player) => averaged(after, player) - averaged(before, player),
+  );
+}
+
+/** What is different after a choice: share values, then everybody's points, then what the viewer has. */
+export function changesOf(before: SkyState, after: SkyState, facts: SkyFacts): readonly Change[] {
+  const { text } = facts;
+  const t = text.changes;
+  const me = facts.viewer ?? 0;
+  const outlook = settled(after, me);
+  const [mine, then] = [before.players[me], after.players[me]];
+  if (mine === undefined || then === undefined) return [];
+  const companies = SCORE_ORDER.map((company) => ({
+    company,
+    icon: COMPANY_ICONS[company],
+    name: text.game.companies[COMPANIES[company]],
+  }));
+  const values = companies.flatMap(({ company, icon, name }) => {
+    const [from, to] = [shareValue(before, company), shareValue(outlook, company)];
+    return counted({ icon, from, to, says: t.value(name, from, to) });
+  });
+  const points = pointsOf(before, outlook);
+  return [
+    ...values,
+    ...points.flatMap((by, player): readonly Change[] => {
+      if (by === 0 && (values.length === 0 || player === me)) return [];
+      const says = t.points(nameOf(facts, player), signed(by));
+      const tone = by > 0 ? ('good' as const) : by < 0 ? ('bad' as const) : undefined;
+      return [{ icon: 'points', seat: player, text: signed(by), says, ...(tone === undefined ? {} : { tone }) }];
+    }),
+    ...counted({ icon: 'coin', from: mine.coins, to: then.coins, says: t.coins(mine.coins, then.coins) }),
+    ...counted({ icon: 'helium', from: mine.helium, to: then.helium, says: t.helium(mine.helium, then.helium) }),
+    ...counted({
+      icon: 'upload',
+      from: mine.research,
+      to: then.research,
+      says: t.research(mine.research, then.research),
+    }),
+    ...companies.flatMap(({ company, icon, name }) => {
+      const [from, to] = [before.positions[at(company, me)], after.positions[at(company, me)]];
+      const [had, has] = [sharesOf(before, company, me), sharesOf(after, company, me)];
+      const field = from === to ? [] : [{ icon, text: `${from} → ${to}`, says: t.track(name, from, to) }];
+      return [...field, ...counted({ icon: 'share', from: had, to: has, says: t.shares(name, had, has) })];
+    }),
+    ...counted({
+      icon: 'hand',
+      from: mine.hand.length,
+      to: then.hand.length,
+      says: t.hand(mine.hand.length, then.hand.length),
+    }),
+    ...counted({ icon: 'marker', from: mine.markers, to: then.markers, says: t.markers(mine.markers, then.markers) }),
+    ...(after.active >= 0 && after.energy !== before.energy
+      ? [{ icon: 'energy' as const, text: `${after.energy}`, says: t.energy(after.energy) }]
+      : []),
+    ...(then.acquired.length > mine.acquired.length
+      ? [
+          {
+            icon: 'plan' as const,
+            text: `+${then.acquired.length - mine.acquired.length}`,
+            says: t.plans(then.acquired.length),
+          },
+        ]
+      : []),
+  ];
+}

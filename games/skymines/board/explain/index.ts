@@ -1,0 +1,21 @@
+import type { Explanation, Place } from '@orrery/board';
+import { namesIn } from '../../text/names.ts';
+import type { SkyFacts } from '../scene.ts';
+import { BOARD_EXPLAINERS } from './board.ts';
+import type { Explainer } from './explainer.ts';
+import { LAB_EXPLAINERS } from './lab.ts';
+import { explainPlace } from './places.ts';
+
+const EXPLAINERS: Readonly<Record<string, Explainer>> = { ...BOARD_EXPLAINERS, ...LAB_EXPLAINERS };
+
+/** What a place tells of itself. `slot A @1` is slot A in the lab of seat 1. */
+export function explain(place: Place, facts: SkyFacts): Explanation | undefined {
+  const [name, lab] = place.split(' @');
+  const [kind, ...words] = name.split(' ');
+  const me = facts.viewer ?? 0;
+  const about = { facts, names: namesIn(facts.text.game), seat: lab === undefined ? me : Number(lab), me };
+  const said = /^(sector|asteroid|shuttle)-/.test(kind) ? explainPlace(kind, about) : EXPLAINERS[kind]?.(words, about);
+  return said && { ...said, title: capital(said.title), lines: [...new Set(said.lines)].map(capital) };
+}
+
+const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);

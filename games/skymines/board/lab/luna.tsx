@@ -1,0 +1,205 @@
+import { Count, IconAt, type IconName, Target } from '@orrery/board';
+import { LUNA_CARDS, LUNA_RESEARCH_LAST, LUNA_RESEARCH_VALUES, type LunaAction, SLOTS } from '../../data/index.ts';
+import { NONE } from '../../rules/state.ts';
+import { Box, Coin, KindIcon, round, Token, Txt } from '../art/basics.tsx';
+import { CardBack, Chip } from '../cards/card.tsx';
+import { useScene } from '../scene.ts';
+import { Well } from './slots.tsx';
+import { Tank } from './tank.tsx';
+
+const ACTION_ICONS: Readonly<Record<LunaAction['do'], IconName>> = {
+  coins: 'coin',
+  helium: 'helium',
+  research: 'research-point',
+  advance: 'step',
+  expand: 'energy',
+  cards: 'buy',
+  'share-card': 'share',
+  'special-plan': 'plan',
+  plan: 'plan',
+  mark: 'marker',
+};
+
+/** The kinds that her left and her right majority card count. */
+const MAJORITY_KINDS: readonly (readonly [number, number])[] = [
+  [2, 0],
+  [3, 1],
+];
+
+interface Room {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** Luna's side of the table: tank and research, majority cards, and her cards at the action slots in order. */
+export function LunaLab({ x, y, w, h }: Room) {
+  const { view, text } = useScene();
+  const { luna } = view;
+  if (luna === null) return null;
+  const seat = view.rules.humans;
+  const left = x + 100;
+  const cardsY = y + 84;
+  const cardH = h - 96;
+  const pitch = Math.min(96, (w - 100 - 330) / 5);
+  const slotsX = left + 220;
+  return (
+    <>
+      <Tank helium={luna.helium} seat={seat} x={x + 8} y={y + 8} w={74} h={h - 14} />
+      <ResearchLine x={left} y={y + 40} w={w - 130} />
+      <Txt x={left} y={cardsY - 22} fill="var(--sky-label)" bold={650}>
+        {text.lunaMajority}
+      </Txt>
+      {luna.majority.map((card, i) => (
+        <MajorityCard
+          key={MAJORITY_KINDS[i].join()}
+          card={card}
+          side={i}
+          x={left + i * 100}
+          y={cardsY - 12}
+          w={92}
+          h={cardH}
+        />
+      ))}
+      <Txt x={slotsX} y={cardsY - 22} fill="var(--sky-label)" bold={650}>
+        {text.lunaSlots}
+      </Txt>
+      {SLOTS.map((letter, slot) => (
+        <LunaSlot key={letter} slot={slot} x={slotsX + slot * pitch} y={cardsY - 12} w={pitch - 8} h={cardH} />
+      ))}
+      <g>
+        <Coin x={slotsX + 5 * pitch + 16} y={cardsY} size={22} />
+        <Txt x={slotsX + 5 * pitch + 32} y={cardsY + 8} size={22} fill="var(--text)" bold={700} display>
+          <Count value={luna.coins} />
+        </Txt>
+        {Array.from({ length: luna.markers }, (_, i) => i).map((i) => (
+          <Token key={i} seat={seat} x={slotsX + 5 * pitch + 16 + i * 18} y={cardsY + 28} size={17} />
+        ))}
+        {luna.cards.slice(0, 10).map((card, i) => (
+          <Chip
+            key={card}
+            card={card}
+            x={slotsX + 5 * pitch + 6 + (i % 2) * 52}
+            y={cardsY + 44 + Math.floor(i / 2) * 18}
+            w={50}
+            h={17}
+          />
+        ))}
+      </g>
+    </>
+  );
+}
+
+/** How far her research has come, and what it is worth on the way. */
+function ResearchLine({ x, y, w }: Omit<Room, 'h'>) {
+  const { view } = useScene();
+  const research = view.luna?.research ?? 0;
+  const at = (n: number): number => x + 10 + (n / LUNA_RESEARCH_LAST) * (w - 20);
+  return (
+    <g>
+      <path d={`M${round(at(0))} ${y}H${round(at(LUNA_RESEARCH_LAST))}`} stroke="var(--hairline)" strokeWidth="4" />
+      <path d={`M${round(at(0))} ${y}H${round(at(research))}`} stroke="#7fe0d0" strokeWidth="4" />
+      {LUNA_RESEARCH_VALUES.map(([reached, value]) => (
+        <g key={reached}>
+          <Box
+            x={at(reached) - 14}
+            y={y - 9}
+            w={28}
+            h={18}
+            r={9}
+            fill={research >= reached ? '#0f4a4a' : 'var(--sky-well)'}
+            stroke={research >= reached ? '#7fe0d0' : 'var(--sky-edge)'}
+          />
+          <Txt
+            x={at(reached)}
+            y={y + 4}
+            fill={research >= reached ? '#fff' : 'var(--sky-label)'}
+            at="middle"
+            bold={700}
+          >
+            {value}
+          </Txt>
+        </g>
+      ))}
+      <Token seat={view.rules.humans} x={at(research)} y={y - 14} size={19} />
+    </g>
+  );
+}
+
+function MajorityCard({ card, side, x, y, w, h }: Room & { readonly card: number; readonly side: number }) {
+  const { text } = useScene();
+  const row = LUNA_CARDS[card];
+  return (
+    <Target place={`luna-majority ${side + 1}`}>
+      {row === undefined ? (
+        card === NONE ? (
+          <Well x={x} y={y} w={w} h={h} />
+        ) : (
+          <CardBack x={x} y={y} w={w} h={h} />
+        )
+      ) : (
+        <>
+          <Box x={x} y={y} w={w} h={h} r={8} fill="url(#sky-plate)" stroke="#8fa0cc" />
+          {MAJORITY_KINDS[side].map((kind, i) => (
+            <g key={kind}>
+              <KindIcon kind={kind} x={x + 24} y={y + 28 + i * 34} size={24} />
+              <Txt x={x + 44} y={y + 36 + i * 34} size={22} bold={700} display>
+                {i === 0 ? row.left : row.right}
+              </Txt>
+            </g>
+          ))}
+          {Array.from({ length: row.scientists }, (_, i) => i).map((i) => (
+            <KindIcon key={i} kind={4} x={x + 76} y={y + 26 + i * 26} size={20} />
+          ))}
+          {row.reveal !== null && (
+            <Txt x={x + w / 2} y={y + h - 12} fill="#cdd6ee" at="middle">
+              {`${row.reveal.do === 'helium' ? text.helium : text.research} +${row.reveal.n}`}
+            </Txt>
+          )}
+        </>
+      )}
+    </Target>
+  );
+}
+
+function LunaSlot({ slot, x, y, w, h }: Room & { readonly slot: number }) {
+  const { view } = useScene();
+  const { luna } = view;
+  if (luna === null) return null;
+  const card = luna.slots[slot];
+  const isUsed = ((luna.used >> slot) & 1) === 1;
+  const next = luna.slots.findIndex((each, i) => each !== NONE && ((luna.used >> i) & 1) === 0);
+  const row = LUNA_CARDS[card];
+  return (
+    <Target place={`luna-slot ${SLOTS[slot]}`}>
+      {card === NONE && <Well x={x} y={y} w={w} h={h} />}
+      {card !== NONE && (!isUsed || row === undefined) && (
+        <>
+          <CardBack x={x} y={y} w={w} h={h} />
+          {slot === next && !luna.left && (
+            <Box x={x - 2} y={y - 2} w={w + 4} h={h + 4} r={8} stroke="var(--sky-helium)" weight={2} />
+          )}
+        </>
+      )}
+      {card !== NONE && isUsed && row !== undefined && (
+        <>
+          <Box x={x} y={y} w={w} h={h} r={7} fill="url(#sky-plate)" stroke="#4a5887" />
+          {row.actions.map((action, i) => (
+            <g key={action.do}>
+              <IconAt name={ACTION_ICONS[action.do]} x={x + 18} y={y + 22 + i * 30} size={20} ink="#cfe0ff" />
+              {'n' in action && (
+                <Txt x={x + 34} y={y + 28 + i * 30} size={16} bold={700} display>
+                  {action.n}
+                </Txt>
+              )}
+            </g>
+          ))}
+        </>
+      )}
+      <Txt x={x + w / 2} y={y + h + 13} size={11.5} fill="var(--text)" at="middle" bold={800}>
+        {SLOTS[slot]}
+      </Txt>
+    </Target>
+  );
+}

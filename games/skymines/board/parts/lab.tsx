@@ -1,0 +1,71 @@
+import { SLOTS } from '../../data/index.ts';
+import { Box } from '../art/basics.tsx';
+import { Hand } from '../lab/hand.tsx';
+import { MISSION_HEIGHT, Mission, ThreatLine } from '../lab/missions.tsx';
+import { PURSE_HEIGHT, Purse } from '../lab/purse.tsx';
+import { Screens } from '../lab/screens.tsx';
+import { LEDGER_HEIGHT, Ledger } from '../lab/seats.tsx';
+import { Slots } from '../lab/slots.tsx';
+import { Tank } from '../lab/tank.tsx';
+import { useScene } from '../scene.ts';
+import { PartSvg } from './svg.tsx';
+
+const HAND = 104;
+const SLOT_BLOCK = 158;
+/** Less height than this is a phone lying on its side. */
+const LOW = 400;
+
+/** The part of a small screen with a lab: the own one, or one that is looked at. */
+export function LabPart({
+  w,
+  h,
+  scale,
+  seat,
+}: {
+  readonly w: number;
+  readonly h: number;
+  readonly scale: number;
+  readonly seat: number;
+}) {
+  const { view } = useScene();
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  const isBroad = w > 700;
+  const left = isBroad ? w / 2 : w;
+  const below =
+    view.missions.length * MISSION_HEIGHT + (view.threatCard >= 0 ? MISSION_HEIGHT : 0) + LEDGER_HEIGHT + 12;
+  const screensH = isBroad ? 240 : Math.max(200, Math.min(260, h - SLOT_BLOCK - HAND - PURSE_HEIGHT - below - 30));
+  const rightX = isBroad ? left + 4 : 12;
+  const rightW = left - 24;
+  // On a low screen what is decided most often comes first.
+  const isLow = !isBroad && h < LOW;
+  let at = isBroad || isLow ? 10 : screensH + 18;
+  const next = (height: number): number => {
+    const top = at;
+    at += height;
+    return top;
+  };
+  const purseY = next(PURSE_HEIGHT + 6);
+  const handY = next(HAND + 8);
+  const slotsY = next(SLOT_BLOCK + 6);
+  const ledgerY = next(LEDGER_HEIGHT + 4);
+  const missionsY = next(view.missions.length * MISSION_HEIGHT);
+  const threatY = next(view.threatCard >= 0 ? MISSION_HEIGHT : 0);
+  const screensY = isLow ? next(screensH + 10) + 6 : 10;
+  const height = Math.max(at, screensH + 20) + 8;
+  return (
+    <PartSvg w={w} h={height} scale={scale}>
+      <Box x={4} y={4} w={w - 8} h={height - 8} r={14} fill="url(#sky-console)" stroke="var(--sky-edge)" />
+      <Tank helium={player.helium} seat={seat} x={10} y={screensY} w={74} h={screensH - 2} />
+      <Screens player={player} seat={seat} x={106} y={screensY + 2} w={left - 120} h={screensH} perRow={SLOTS.length - 1} />
+      <Purse player={player} seat={seat} x={rightX + 2} y={purseY} />
+      <Hand player={player} seat={seat} x={rightX} y={handY} w={rightW} h={HAND} />
+      <Slots player={player} seat={seat} x={rightX + 4} y={slotsY} w={rightW} h={SLOT_BLOCK} />
+      <Ledger seat={seat} x={rightX} y={ledgerY} w={rightW} />
+      {view.missions.map((mission, i) => (
+        <Mission key={mission} mission={mission} x={rightX} y={missionsY + i * MISSION_HEIGHT} w={rightW} />
+      ))}
+      {view.threatCard >= 0 && <ThreatLine x={rightX} y={threatY} w={rightW} />}
+    </PartSvg>
+  );
+}

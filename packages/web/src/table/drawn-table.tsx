@@ -1,0 +1,82 @@
+import { BoardContext, type BoardStore, type BoardText, type Drawing, useBoardStore } from '@orrery/board';
+import { type Choice, type Language, notation, type Words } from '@orrery/kernel';
+import { BOARDS } from '@orrery/registry/boards';
+import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
+import { useRoom } from '../games.ts';
+import type { ScreenState, TableLink } from '../play/screen-state.ts';
+import { whyNotText } from '../play/why-not.ts';
+import { useSettings } from '../settings.ts';
+
+const drawings = new Map<string, Promise<Drawing>>();
+const texts = new Map<string, Promise<BoardText>>();
+
+/** Fetches something once; what failed is fetched again when it is asked for the next time. */
+function once<T>(kept: Map<string, Promise<T>>, key: string, fetch: () => Promise<T>): Promise<T> {
+  let found = kept.get(key);
+  if (found === undefined) {
+    found = fetch();
+    found.catch(() => kept.delete(key));
+    kept.set(key, found);
+  }
+  return found;
+}
+
+export const isDrawn = (game: string): boolean => game in BOARDS;
+
+const drawingOf = (game: string): Promise<Drawing> =>
+  once(drawings, game, async () => ((await BOARDS[game]()) as { readonly drawing: Drawing }).drawing);
+
+const textOf = (game: string, language: Language): Promise<BoardText> =>
+  once(texts, `${game} ${language}`, async () => (await drawingOf(game)).text(language));
+
+/** A drawn board and what is done with it; undefined where a table has none, or shows the plain one. */
+interface Drawn {
+  readonly drawing: Drawing;
+  readonly store: BoardStore;
+}
+
+const DrawnContext = createContext<Drawn | undefined>(undefined);
+export const useDrawn = (): Drawn | undefined => use(DrawnContext);
+
+interface DrawnTableProps {
+  readonly screen: Pick<ScreenState, 'game' | 'view' | 'viewer' | 'options' | 'question'> & {
+    readonly seats: readonly { readonly name: string }[];
+  };
+  /** Absent where nothing can be chosen, as in a replay. */
+  readonly link: Pick<TableLink, 'choose'> | undefined;
+  readonly words: Words;
+  readonly children: ReactNode;
+}
+
+/** A table with a drawn board: what is held and tried there is known to everything around it, too. */
+export function DrawnTable({ screen, link, words, children }: DrawnTableProps) {
+  const { language, confirm } = useSettings();
+  const { game } = useRoom(screen.game);
+  const drawing = use(drawingOf(screen.game));
+  const text = use(textOf(screen.game, language));
+  const { view, viewer, question, options } = screen;
+  const names = useMemo(() => screen.seats.map(({ name }) => name), [screen.seats]);
+  const whyNot = useCallback(
+    (choice: Choice) => whyNotText(game, words, { view, viewer }, choice),
+    [game, words, view, viewer],
+  );
+  const facts = useMemo(
+    () => ({ view, viewer, names, options, words, text, whyNot }),
+    [view, viewer, names, options, words, text, whyNot],
+  );
+  const store = useBoardStore(game, drawing, {
+    facts,
+    take: (choice) => link?.choose(choice, question),
+    careful: confirm === 'choice',
+  });
+  const drawn = useMemo(() => ({ drawing, store }), [drawing, store]);
+  return (
+    <BoardContext value={store}>
+      <DrawnContext value={drawn}>{children}</DrawnContext>
+    </BoardContext>
+  );
+}
+
+/** The option that equals a choice, to be pointed at on the board. */
+export const optionOf = (options: readonly Choice[], choice: Choice): Choice | undefined =>
+  options.find((option) => notation(option) === notation(choice));
