@@ -4,7 +4,7 @@ import {
   below,
   choose,
   isOver,
-  isRefusal,
+  isRefused,
   notation,
   optionsOf,
   type Play,
@@ -36,7 +36,7 @@ const TABLES = [
 
 function started(table: (typeof TABLES)[number], seed: string): Play<SkyState, SkyChoice> {
   const play = startPlay(game, { ...table, seed });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   return play;
 }
 
@@ -62,7 +62,7 @@ function* positions(table: (typeof TABLES)[number], every: number): Generator<re
     if (turn % every === 0) yield [play.state, seat];
     const options = optionsOf(game, play.state, seat);
     const answer = choose(play, seat, options[below(luck, options.length)]);
-    if (isRefusal(answer)) throw new Error(answer.message);
+    if (isRefused(answer)) throw new Error(answer.message);
   }
 }
 
