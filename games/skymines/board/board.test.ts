@@ -113,7 +113,7 @@ describe('choosing on the board', () => {
       const taken: SkyChoice[] = [];
       const store = openBoard(game, drawing, { facts: { ...facts, options }, take: (choice) => taken.push(choice) });
       store.press(first);
-      expect(store.menu()?.options).toEqual([option(first.slice(-1))]);
+      expect(store.menu()?.entries.map((entry) => entry.option)).toEqual([option(first.slice(-1))]);
       expect(store.stateOf(second)).toBe('open');
       store.press(second);
       expect(taken).toEqual([option('AC')]);
