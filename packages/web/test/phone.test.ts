@@ -114,6 +114,7 @@ describe('on a phone, by touch', () => {
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a, summary, select')]
+      .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && box.right > 0 && box.bottom > 0 && box.top < innerHeight)
       .filter(({ box }) => Math.min(box.width, box.height) < 43.5)
