@@ -77,6 +77,8 @@ export function optionsFor(settings: PeopleSettings, onReset: (user: Addressee) 
         sendVerificationEmail: ({ user, url }: { user: Addressee; url: string }) => send('verify', user, url),
       },
     }),
+    // What a letter's link carries opens an account, so the database does not hold it readable either.
+    verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: 60 * 60 * 24 * 60, updateAge: 60 * 60 * 24 },
     advanced: {
       cookiePrefix: 'orrery',
