@@ -6,7 +6,7 @@ import { getAdapter } from 'better-auth/db/adapter';
 import { getMigrations } from 'better-auth/db/migration';
 import type { Pool } from 'pg';
 import { migrateAlone } from '../store/postgres.ts';
-import { optionsFor, type PeopleSettings } from './library.ts';
+import { NAME_HEADER, optionsFor, type PeopleSettings } from './library.ts';
 import { Recent } from './recent.ts';
 import { seal, sealedAdapter, sealOldSessions } from './sealed.ts';
 
@@ -50,7 +50,7 @@ export interface People {
 }
 
 export async function openPeople(settings: PeopleSettings): Promise<People> {
-  const { database } = settings;
+  const { database, flush = async () => {} } = settings;
   const options = optionsFor(settings, async ({ id: who, emailVerified }) => {
     // Until now anybody could have named the address, and have left a passkey for later.
     if (emailVerified !== true)
@@ -112,14 +112,16 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
     async admitGuest(name, headers) {
       // Whoever is somebody already does not become somebody else: only the address of the request counts here.
       const { cookie: _cookie, authorization: _authorization, ...rest } = headers;
-      const answer = await auth.api.signInAnonymous({ headers: webHeaders(rest), asResponse: true });
+      const named = webHeaders({ ...rest, [NAME_HEADER]: encodeURIComponent(name) });
+      const answer = await auth.api.signInAnonymous({ headers: named, asResponse: true });
       const { user } = (await answer.json()) as { user: User };
       const cookies = answer.headers.getSetCookie();
-      await internalAdapter.updateUser(user.id, { name });
-      return { visitor: { ...visitorOf(user), name }, token: signedToken(cookies), cookies };
+      await flush();
+      return { visitor: visitorOf(user), token: signedToken(cookies), cookies };
     },
     async rename(who, name) {
       await internalAdapter.updateUser(who, { name });
+      await flush();
       changed(who);
     },
     async keepGuest(who, mail, password, headers) {
@@ -127,6 +129,7 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
       if (taken !== null && taken !== undefined) return 'mail-taken';
       await auth.api.setPassword({ body: { newPassword: password }, headers: webHeaders(headers) });
       await internalAdapter.updateUser(who, { email: mail.toLowerCase(), emailVerified: false, isAnonymous: false });
+      await flush();
       changed(who);
       if (settings.sendLink !== undefined) await auth.api.sendVerificationEmail({ body: { email: mail } });
       return 'kept';
@@ -135,7 +138,9 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
       // Whoever signs out, or changes anything else, is asked anew, at every process.
       const asking = request.method === 'GET' ? undefined : await session(headers);
       try {
-        return (await endSessions(request, asking)) ?? (await auth.handler(request));
+        const answer = (await endSessions(request, asking)) ?? (await auth.handler(request));
+        await flush();
+        return answer;
       } finally {
         if (asking !== undefined) changed(asking.visitor.who);
       }
