@@ -46,7 +46,7 @@ describe.each(Object.keys(LESSONS))('the lesson of %s', (game) => {
           if (step.until?.event !== undefined && left < MANY - 2) break;
         }
       }
-      expect(isOver(stand.state), name).toBe(false);
+      if (name === lesson.chapters.at(-1)?.name) expect(isOver(stand.state), 'the game goes on').toBe(false);
     }
   });
 });
