@@ -205,7 +205,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       await page.waitForSelector('.share-result img');
     },
   ),
-  lesson: goTo('/lesson', '.lesson-says'),
+  lesson: goTo('/lesson/planet-unknown', '.lesson-says'),
+  lessons: goTo('/lesson', '.lesson-row'),
   log: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('log')),
   rules: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('rules')),
   settings: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('settings')),
