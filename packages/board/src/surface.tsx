@@ -2,7 +2,7 @@ import './board.css';
 import type { Choice, Game, State } from '@orrery/kernel';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BoardContext, useOfBoard } from './context.ts';
-import type { Drawing, Layout } from './drawing.ts';
+import type { Drawing, Layout, Place } from './drawing.ts';
 import { useHands } from './hands.ts';
 import { Icon } from './icons/index.ts';
 import { Inspector } from './inspector.tsx';
@@ -55,7 +55,17 @@ export function BoardSurface({ drawing, store, kit, onRule }: SurfaceProps) {
   useEffect(() => {
     if (isWhole) return;
     let last = store.held();
+    let lit: readonly Place[] = [];
+    const showLit = () => {
+      if (store.lit() === lit) return;
+      lit = store.lit();
+      // What is pointed at from outside comes into sight.
+      const parts = lit.flatMap((place) => drawing.partOf(place) ?? []);
+      if (parts.length > 0) setPart((now) => (parts.includes(now) ? now : parts[0]));
+    };
+    showLit();
     return store.subscribe(() => {
+      showLit();
       const held = store.held();
       if (held === last) return;
       last = held;
