@@ -45,7 +45,7 @@ export function Axis({ moments, turns, names, step, jump }: AxisProps) {
         id="scrub"
         type="range"
         aria-label={r.timeline}
-        aria-valuetext={`${t.step(step, total)}: ${names.map((name, seat) => `${name} ${moments[step].scores[seat]}`).join(', ')}`}
+        aria-valuetext={`${r.choiceOf(step, total)}: ${names.map((name, seat) => `${name} ${moments[step].scores[seat]}`).join(', ')}`}
         min={0}
         max={total}
         value={step}

@@ -69,7 +69,7 @@ export function Transport({ turns, step, total, stride, onStride, jump }: Transp
         chosen={stride}
         onChoose={onStride}
       />
-      <output htmlFor="scrub">{t.step(step, total)}</output>
+      <output htmlFor="scrub">{r.choiceOf(step, total)}</output>
     </div>
   );
 }
