@@ -69,7 +69,7 @@ export interface BoardStore<S extends State = State, C extends Choice = Choice> 
 
 const NOTHING: readonly never[] = [];
 
-type Entry<C extends Choice> = Omit<Pressable<C>, 'presses'>;
+type Entry<C extends Choice> = Pick<Pressable<C>, 'option' | 'then'>;
 
 export function openBoard<S extends State, C extends Choice>(
   game: Game<S, C>,

@@ -40,8 +40,11 @@ async function twoSessions(base: string, name: string): Promise<{ first: Client;
   const first = await Client.guest(base, name);
   const mail = `${name}${Math.random()}@example.org`.toLowerCase();
   await first.must('POST', '/api/me/account', { mail, password: 'a long password' });
-  const { body } = await request(base, 'POST', '/api/auth/sign-in/email', { email: mail, password: 'a long password' });
-  return { first, second: new Client(base, body.token, first.who), mail };
+  const { headers } = await request(base, 'POST', '/api/auth/sign-in/email', {
+    email: mail,
+    password: 'a long password',
+  });
+  return { first, second: new Client(base, headers.get('set-auth-token') ?? '', first.who), mail };
 }
 
 describe('a session that has ended', () => {

@@ -98,7 +98,8 @@ export function optionsFor(settings: PeopleSettings, onReset: (user: Addressee) 
     logger: { level: 'info', log: log === undefined ? () => {} : logInto(log) },
     plugins: [
       anonymous({ disableDeleteAnonymousUser: true }),
-      bearer(),
+      // A token without our signature, as it lies in the database, opens nothing.
+      bearer({ requireSignature: true }),
       passkey({ rpID: hostname, rpName: 'Orrery', origin: [origin, ...origins] }),
     ],
   } satisfies BetterAuthOptions;

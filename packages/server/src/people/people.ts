@@ -69,7 +69,11 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
   const known = new Recent<Session>(KNOWN_FOR);
   const listeners: ((who: string) => void)[] = [];
 
-  const forget = (who: string): void => known.forget(({ visitor }) => visitor.who === who);
+  let changes = 0;
+  const forget = (who: string): void => {
+    changes++;
+    known.forget(({ visitor }) => visitor.who === who);
+  };
   const changed = (who: string): void => {
     forget(who);
     for (const listener of listeners) listener(who);
@@ -79,10 +83,12 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
     const key = keyOf(headers.cookie, headers.authorization);
     const recent = known.get(key);
     if (recent !== undefined) return recent;
+    const before = changes;
     const found = await auth.api.getSession({ headers: webHeaders(headers) });
     if (found === null) return undefined;
     const session = { visitor: visitorOf(found.user), token: found.session.token };
-    known.set(key, session);
+    // Somebody may have ended it while it was looked up.
+    if (changes === before) known.set(key, session);
     return session;
   }
 
@@ -100,9 +106,10 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
       // Whoever is somebody already does not become somebody else: only the address of the request counts here.
       const { cookie: _cookie, authorization: _authorization, ...rest } = headers;
       const answer = await auth.api.signInAnonymous({ headers: webHeaders(rest), asResponse: true });
-      const { token, user } = (await answer.json()) as { token: string; user: User };
+      const { user } = (await answer.json()) as { user: User };
+      const cookies = answer.headers.getSetCookie();
       await internalAdapter.updateUser(user.id, { name });
-      return { visitor: { ...visitorOf(user), name }, token, cookies: answer.headers.getSetCookie() };
+      return { visitor: { ...visitorOf(user), name }, token: signedToken(cookies), cookies };
     },
     async rename(who, name) {
       await internalAdapter.updateUser(who, { name });
@@ -143,6 +150,12 @@ async function validOf(database: DatabaseSync | Pool, tokens: readonly string[])
       new Date(expiresAt as string | number).getTime() > now ? [token as string] : [],
     ),
   );
+}
+
+/** The token of a session with our signature, as the cookie carries it. */
+function signedToken(cookies: readonly string[]): string {
+  const found = cookies.flatMap((cookie) => /session_token=([^;]+)/.exec(cookie)?.[1] ?? []);
+  return decodeURIComponent(found[0] ?? '');
 }
 
 /** How long a session is believed without asking, in milliseconds: after a break everybody comes back at once. */
