@@ -99,7 +99,7 @@ async function openMiddle(page: Page, game: string): Promise<void> {
   await keepTable(page, table);
   await page.goto(`/table/${table.id}`);
   await nextQuestion(page);
-  await page.waitForSelector('.table-board svg');
+  await page.waitForSelector('.table-board svg', { state: 'attached' });
 }
 
 const measureBoard = (game: string): Promise<number> =>
