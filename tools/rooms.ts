@@ -37,7 +37,7 @@ const ROOMS: Record<string, Room> = {
 };
 
 const GAME: Room = { rooms: [KERNEL], outside: [], node: false };
-/** What a game's board may use beside the kernel. */
+/** What a game's board, and the pages that explain the game with its signs, may use beside the kernel. */
 const BOARD: Room = { rooms: [KERNEL, KIT, '@orrery/web'], outside: ['react', 'react-dom'], node: false };
 /** What tests get on top of what their room may use. */
 const TESTS: Room = { rooms: [KERNEL, BOTS, '@orrery/testkit', EXAMPLE], outside: ['vitest'], node: true };
@@ -93,7 +93,7 @@ function whyShutInside(file: string, room: string, target: string): string | und
 }
 
 function allowedIn(file: string, room: string): Room {
-  const base = isGame(room) ? (partOf(file, room) === 'board' ? BOARD : GAME) : ROOMS[room];
+  const base = isGame(room) ? (['board', 'lesson'].includes(partOf(file, room)) ? BOARD : GAME) : ROOMS[room];
   if (!isTest(file)) return base;
   return {
     rooms: [...base.rooms, ...TESTS.rooms],
