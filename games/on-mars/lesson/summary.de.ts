@@ -89,7 +89,7 @@ export const summary: Summary<Chapter> = {
     ['bot', 'Bot', 'Du baust, wo einer steht oder gleich daneben.'],
     ['rover', 'Rover', 'Sammelt, was auf dem Mars liegt.'],
     ['mine', 'Mine', 'Braucht einen Kolonisten, der dort arbeitet.'],
-    ['goal', 'Persönliches Ziel', 'Einmal erfüllt, dient es als Kristall oder für seine Wirkung.'],
+    ['goal', 'Persönliches Ziel', 'Eines darfst du im Spiel erfüllen; die anderen lassen sich wie Kristalle ausgeben.'],
   ],
   chapters: {
     goal: 'Material, Aufbau, Begriffe',

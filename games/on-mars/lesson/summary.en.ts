@@ -89,7 +89,7 @@ export const summary: Summary<Chapter> = {
     ['bot', 'Bot', 'You build where one stands or beside it.'],
     ['rover', 'Rover', 'Collects what lies on Mars.'],
     ['mine', 'Mine', 'Needs a colonist who works there.'],
-    ['goal', 'Private goal', 'Fulfilled once, it can be used as a crystal or for its effect.'],
+    ['goal', 'Private goal', 'One of them may be fulfilled in a game; the others can be spent as crystals.'],
   ],
   chapters: {
     goal: 'Parts, setting up, terms',

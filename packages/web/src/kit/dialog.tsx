@@ -4,12 +4,13 @@ import { useText } from '../settings.ts';
 /** A real dialog: the browser keeps the focus inside and closes it on Escape. */
 export function Dialog({
   title,
-  side,
+  kind = 'small',
   onClose,
   children,
 }: {
   title: string;
-  side?: boolean;
+  /** A sheet at the side, a book over the whole screen, or no larger than it has to be. */
+  kind?: 'small' | 'side' | 'book';
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -20,7 +21,12 @@ export function Dialog({
     if (element && !element.open) element.showModal();
   }, []);
   return (
-    <dialog ref={dialog} className={side ? 'dialog side' : 'dialog'} aria-labelledby="dialog-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={kind === 'small' ? 'dialog' : `dialog ${kind}`}
+      aria-labelledby="dialog-title"
+      onClose={onClose}
+    >
       <header className="spread">
         <h2 id="dialog-title">{title}</h2>
         <button type="button" className="button quiet small" onClick={() => dialog.current?.close()}>
