@@ -108,7 +108,7 @@ export const de: SkyLessonText = {
     ),
     freeSector: by(
       (press) =>
-        `Erreichbar ist, was an die Station oder an einen Außenposten grenzt. Eine einfache Linie kostet 1 Energie, eine doppelte 2. ${press} Sektor 6, dann auf die unterste Reihe der Station: Unter ihren ersten beiden Außenposten liegen Münzen.`,
+        `Erreichbar ist, was an die Station oder an einen ihrer Außenposten grenzt. Eine einfache Linie kostet 1 Energie, eine doppelte 2. ${press} Sektor 6, dann auf die unterste Reihe der Station: Unter ihren ersten beiden Außenposten liegen Münzen.`,
     ),
     oust: by(
       (press) =>
@@ -155,7 +155,7 @@ export const de: SkyLessonText = {
     scoring:
       'Nach Runde 7 wird gezählt: jede Münze 1, für jedes Unternehmen Anteile mal Wert, Karten mit Anteil eingeschlossen, der letzte erreichte Wert am Tank, der letzte Wert deines Uploads und die Sonderpläne darin. Die höchste Summe gewinnt.',
     hints:
-      'Drei Dinge zum Mitnehmen: Nutze Mehrheiten vor den Karten, die sie dir verschaffen. Schalte Slot A oder E in den ersten Runden an. Und steige nicht zu früh aus: Solange du dabei bist, müssen die anderen bei den Mehrheiten mit dir rechnen.',
+      'Drei Dinge zum Mitnehmen: Nutze Mehrheiten vor den Karten, die sie dir verschaffen. Schalte Slot A oder E in den ersten Runden an. Und steige nicht zu früh aus: Solange du dabei bist, müssen die anderen bei den Mehrheiten mit dir rechnen. Und dass Luna hier vorn liegt: Mach dir nichts daraus, du hast gelernt, sie nicht.',
     luna: 'Der Tisch steht wieder am Anfang, und jetzt ist es eine richtige Partie: du, Ada und Luna auf Stufe 0, ihrer mildesten. In jedem Zug deckt sie eine Karte auf und tut, was darauf steht; das Protokoll sagt, was und warum. Bei den Mehrheiten zählt sie wie alle anderen.',
     playOn:
       'Lege nun deine eigene Planung. Was du darfst, leuchtet, alles erklärt sich, wenn du darauf verweilst, und zurücknehmen kannst du, was nichts Neues gezeigt hat. Viel Glück da oben!',

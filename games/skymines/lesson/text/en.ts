@@ -98,7 +98,7 @@ const steps = {
   ),
   freeSector: by(
     (press) =>
-      `The glowing sectors are in reach of the station or of an outpost. A single line costs 1 energy, a double line 2. ${press} sector 6, then the lowest line of the station: under its first two outposts lie coins.`,
+      `In reach is whatever touches the station or one of its outposts. A single line costs 1 energy, a double line 2. ${press} sector 6, then the lowest line of the station: under its first two outposts lie coins.`,
   ),
   oust: by(
     (press) =>
@@ -141,7 +141,7 @@ const steps = {
   scoring:
     'After round 7 it is counted: each coin 1, for every company shares times value, cards with a share included, the last value your tank has reached, the last value of your upload, and the special plans in it. The highest sum wins.',
   hints:
-    'Three things to take along. Use majorities before the cards that win them. Open slot A or E in the first rounds. And do not leave too soon: while you are in, others have to reckon with you at the majorities.',
+    'Three things to take along. Use majorities before the cards that win them. Open slot A or E in the first rounds. And do not leave too soon: while you are in, others have to reckon with you at the majorities. Never mind Luna’s lead here: you were learning, she was not.',
   luna: 'The table stands at the beginning again, and now it is a real game: you, Ada and Luna at level 0, her mildest. She turns up one card each turn and does what it says; the log tells what and why. She counts at majorities like anybody else.',
   playOn:
     'Lay your own plan now. What you may do glows, everything explains itself when you rest on it, and you can take back whatever has revealed nothing. Good luck up there!',
