@@ -4,4 +4,5 @@ import type { Lesson } from '@orrery/board';
 export const LESSONS: Readonly<Record<string, () => Promise<{ readonly lesson: Lesson }>>> = {
   'planet-unknown': () => import('@orrery/planet-unknown/lesson'),
   pulsar: () => import('@orrery/pulsar/lesson'),
+  skymines: () => import('@orrery/skymines/lesson'),
 };
