@@ -1,24 +1,11 @@
-import type { LessonStep, Wanted } from '@orrery/board';
-import {
-  advance,
-  askedSeats,
-  type Choice,
-  choose,
-  findOption,
-  isAsked,
-  isRefused,
-  notation,
-  optionsOf,
-  type Play,
-  parseNotation,
-  startPlay,
-} from '@orrery/kernel';
+import { choicesUntil, LEARNER, type Stand, stateAt, takeChoice, wantedChoices } from '@orrery/board';
+import { findOption, type GameRoom, isAsked, notation } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { explain } from '../board/explain/index.ts';
 import { de as boardDe } from '../board/text/de.ts';
 import { en as boardEn } from '../board/text/en.ts';
-import { onMars } from '../game.ts';
-import type { OmChoice, OnMarsState } from '../rules/state.ts';
+import { onMars, room as onMarsRoom } from '../index.ts';
+import type { OnMarsState } from '../rules/state.ts';
 import { onMarsWords } from '../text/index.ts';
 import { CHAPTERS } from './chapters.ts';
 import { lesson } from './index.ts';
@@ -26,61 +13,17 @@ import { LINE } from './line.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
-const LEARNER = 0;
+const room = onMarsRoom as unknown as GameRoom;
 const NAMES = CHAPTERS.map(({ name }) => name);
 const STEPS = CHAPTERS.flatMap(({ steps }) => steps);
 
-interface Made {
-  readonly seat: number;
-  readonly choice: OmChoice;
-}
-
-const MADE: readonly Made[] = LINE.map((line) => {
-  const choice = parseNotation(line.slice(2));
-  if (choice === undefined) throw new Error(`cannot be read: ${line}`);
-  return { seat: Number(line[0]), choice: choice as OmChoice };
-});
-
 /** The prepared play after so many choices. */
-function playAt(count: number): Play<OnMarsState, OmChoice> {
-  const { seats, seed, settings } = lesson;
-  const play = startPlay(onMars, { seats, seed, settings });
-  if (isRefused(play)) throw new Error(play.message);
-  for (const [i, { seat, choice }] of MADE.slice(0, count).entries()) {
-    const heard = choose(play, seat, choice);
-    if (isRefused(heard)) throw new Error(`${i}, ${LINE[i]}: ${heard.message}`);
-  }
-  return play;
-}
-
-const stateAt = (count: number): OnMarsState => playAt(count).state;
-
-const fits = (choice: Choice, { verbs, facts = {} }: Wanted): boolean =>
-  verbs.includes(choice.do) && Object.entries(facts).every(([key, value]) => Reflect.get(choice, key) === value);
-
-function wantedAt(state: OnMarsState, { wanted }: LessonStep): OmChoice[] {
-  if (wanted === undefined || !isAsked(onMars, state, LEARNER)) return [];
-  return optionsOf(onMars, state, LEARNER).filter((option) => fits(option, wanted));
-}
-
-/** The neighbour answers with the next choice of the line that is possible, until the learner is asked. */
-function letTheOthersPlay(state: OnMarsState, rest: Made[]): void {
-  while (!isAsked(onMars, state, LEARNER)) {
-    const [seat] = askedSeats(onMars, state);
-    const options = optionsOf(onMars, state, seat);
-    let answer: OmChoice | undefined;
-    while (answer === undefined && rest.length > 0) {
-      const next = rest.shift();
-      if (next !== undefined && next.seat === seat) answer = findOption(options, next.choice);
-    }
-    advance(onMars, state, seat, answer ?? options[0]);
-  }
-}
+const playedTo = (count: number): OnMarsState => stateAt(room, lesson, count) as OnMarsState;
 
 describe('the line', () => {
   test('is a play of the real rules, and every chapter begins with a question to the learner', () => {
-    for (const { name, from } of CHAPTERS) expect(isAsked(onMars, stateAt(from), LEARNER), name).toBe(true);
-    expect(stateAt(LINE.length).level).toBe(2);
+    for (const { name, from } of CHAPTERS) expect(isAsked(onMars, playedTo(from), LEARNER), name).toBe(true);
+    expect(playedTo(LINE.length).level).toBe(2);
   });
 
   test('chapters follow each other', () => {
@@ -92,27 +35,27 @@ describe('the line', () => {
 
 describe.each(CHAPTERS)('chapter $name', ({ from, steps }) => {
   test('wants what the learner of the line chose, one choice after the other', () => {
-    const own = MADE.slice(from).filter(({ seat }) => seat === LEARNER);
-    const waiting = steps.filter(({ wanted }) => wanted !== undefined);
-    for (const [i, { name, wanted }] of waiting.entries()) {
-      expect(wanted && fits(own[i].choice, wanted), `${name}: ${notation(own[i].choice)}`).toBe(true);
+    const own = choicesUntil(lesson, LINE.length)
+      .slice(from)
+      .filter(([seat]) => seat === LEARNER);
+    let stand: Stand = { state: playedTo(from), from, made: [] };
+    for (const { name, wanted } of steps) {
+      if (wanted === undefined) continue;
+      const [, choice] = own.shift() ?? [];
+      const found = choice && findOption(wantedChoices(room, stand.state, wanted), choice);
+      expect(found, `${name}: ${choice && notation(choice)}`).toBeDefined();
+      if (found === undefined) continue;
+      const taken = takeChoice(room, lesson, stand, found);
+      stand = { ...stand, state: taken.state, made: [...stand.made, ...taken.made] };
     }
-  });
-
-  test.each(['first', 'last'])('goes on to its end whatever is taken: the %s of what is wanted', (which) => {
-    const { state } = playAt(from);
-    const rest = MADE.slice(from);
-    for (const step of steps) {
-      if (step.wanted === undefined) continue;
-      const wanted = wantedAt(state, step);
-      expect(wanted.length, step.name).toBeGreaterThan(0);
-      advance(onMars, state, LEARNER, wanted[which === 'first' ? 0 : wanted.length - 1]);
-      letTheOthersPlay(state, rest);
-    }
+    const all = choicesUntil(lesson, LINE.length).slice(from, from + stand.made.length);
+    expect(stand.made.map(([seat, choice]) => `${seat} ${notation(choice)}`)).toEqual(
+      all.map(([seat, choice]) => `${seat} ${notation(choice)}`),
+    );
   });
 
   test.each(['en', 'de'] as const)('shows places that the board can explain (%s)', (language) => {
-    const view = onMars.view(stateAt(from), LEARNER);
+    const view = onMars.view(playedTo(from), LEARNER);
     const facts = {
       view,
       viewer: LEARNER,
@@ -153,7 +96,7 @@ describe('what is said', () => {
   });
 
   /** Moments of the line, by the choice that has just been made. */
-  const after = (line: string, from = 0): OnMarsState => stateAt(LINE.indexOf(line, from) + 1);
+  const after = (line: string, from = 0): OnMarsState => playedTo(LINE.indexOf(line, from) + 1);
 
   test('the numbers in the texts are those of the play', () => {
     const built = after('0 pay battery=1');
@@ -163,9 +106,9 @@ describe('what is said', () => {
     expect([crystals, below, ships]).toEqual([3, 2, 0b1111]);
 
     const toldAt = CHAPTERS[NAMES.indexOf('level')].from;
-    expect(stateAt(toldAt).players.map(({ slots }) => slots[2])).toEqual([0, 3]);
+    expect(playedTo(toldAt).players.map(({ slots }) => slots[2])).toEqual([0, 3]);
     const generator = after('0 build at=35 building=generator');
-    expect(generator.players[0].op - stateAt(toldAt).players[0].op).toBe(4);
+    expect(generator.players[0].op - playedTo(toldAt).players[0].op).toBe(4);
     expect(generator.players[1].working).toBe(3);
 
     const home = after('0 travel with=shuttle', toldAt).players[0];
