@@ -5,4 +5,5 @@ export const LESSONS: Readonly<Record<string, () => Promise<{ readonly lesson: L
   'planet-unknown': () => import('@orrery/planet-unknown/lesson'),
   pulsar: () => import('@orrery/pulsar/lesson'),
   skymines: () => import('@orrery/skymines/lesson'),
+  'on-mars': () => import('@orrery/on-mars/lesson'),
 };
