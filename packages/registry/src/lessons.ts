@@ -1,4 +1,6 @@
 import type { Lesson } from '@orrery/board';
 
 /** The lessons, by the id of their game: each is loaded when somebody begins it. */
-export const LESSONS: Readonly<Record<string, () => Promise<{ readonly lesson: Lesson }>>> = {};
+export const LESSONS: Readonly<Record<string, () => Promise<{ readonly lesson: Lesson }>>> = {
+  'luna-maris': () => import('@orrery/luna-maris/lesson'),
+};
