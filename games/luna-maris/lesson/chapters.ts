@@ -70,7 +70,7 @@ export const CHAPTERS: readonly Chapter[] = [
     steps: [
       read('passIntro', places.oxygen, places.turnOrder),
       ask('pass', 'pass'),
-      read('roundEnd', places.roundEnd, places.co2(6), places.co2(7)),
+      read('roundEnd', places.co2(6), places.co2(7), places.roundEnd),
       read('production', ...BELT),
     ],
   },
@@ -131,7 +131,7 @@ export const CHAPTERS: readonly Chapter[] = [
       read('scoreOrders', places.ordersRow),
       read('scoreRest', places.oxygen, places.waste, places.co2(6)),
       read('automaton', places.turnOrder),
-      read('playOn', places.supper, places.order(0), places.order(1)),
+      read('playOn', places.food('soybean'), places.order(0), places.order(1)),
     ],
   },
 ];

@@ -16,13 +16,16 @@ export const de: LunaLessonText = {
     score: 'Was zählt, und der Automat',
   },
   steps: {
-    welcome:
-      'Willkommen auf dem Mond. Du bist Nova, in Rot, und dein Astronaut steht im Kommunikationsraum. Darunter liegt deine Station mit deinen Vorräten und deinen sechs Forschern. Das blaue Dreieck ist der Automat, dein Gegner: Er spielt von selbst, und am Ende schaust du ihm in die Karten.',
+    welcome: {
+      press:
+        'Willkommen auf dem Mond. Du bist Nova, in Rot, und dein Astronaut steht im Kommunikationsraum (F). Unten liegt deine Station mit deinen Vorräten und deinen sechs Forschern. Das blaue Dreieck ist der Automat, dein Gegner: Er spielt von selbst, und am Ende schaust du ihm in die Karten.',
+      tap: 'Willkommen auf dem Mond. Du bist Nova, in Rot, und dein Astronaut steht im Kommunikationsraum (F). Deine sechs Forscher warten unter der Basis, deine Vorräte findest du im Teil „Station“. Das blaue Dreieck ist der Automat, dein Gegner: Er spielt von selbst, und am Ende schaust du ihm in die Karten.',
+    },
     goal: 'Gespielt werden fünf Runden, und die meisten Punkte gewinnen. Am meisten bringen Aufträge: Würfel, die du zur Erde lieferst. Alles andere, von der Luft bis zum Abendessen, dient dazu, an sie heranzukommen. Wer gar nichts liefert, verliert 5 Punkte.',
     sendGeologist: {
       press:
-        'Ein Zug ist ein Forscher in einem Raum. Jede Karte zeigt unten, wo ihr Forscher arbeiten kann. Drücke auf die Geologin, dann auf die Luftschleuse rechts: Dein Astronaut geht dorthin.',
-      tap: 'Ein Zug ist ein Forscher in einem Raum. Jede Karte zeigt, wo ihr Forscher arbeiten kann. Tippe auf die Geologin, dann auf die Luftschleuse, Raum G: Dein Astronaut geht dorthin.',
+        'Ein Zug ist ein Forscher in einem Raum. Jede Karte zeigt unten, wo ihr Forscher arbeiten kann. Drücke auf die Geologin, dann auf die Luftschleuse (G) rechts: Dein Astronaut geht dorthin.',
+      tap: 'Ein Zug ist ein Forscher in einem Raum. Jede Karte zeigt, wo ihr Forscher arbeiten kann. Tippe auf die Geologin, dann auf die Luftschleuse (G): Dein Astronaut geht dorthin.',
     },
     install:
       'In der Luftschleuse setzt du Sonden für die Mine ein. Hauptaktionen brauchen Strom: Du zahlst 1 Energie und trittst auf das Energiefeld, das Oval mit dem Blitz. Wähle die leuchtende Luftschleuse noch einmal.',
@@ -32,12 +35,12 @@ export const de: LunaLessonText = {
       'Sieh an: Der Automat kam auch in die Luftschleuse, und du hast einen Punkt bekommen. Solange du auf einem Energiefeld stehst, brauchen andere dort keine Energie, aber jede ihrer Hauptaktionen bringt dir 1 Punkt. Umgekehrt kannst du arbeiten, wo jemand anders schon Licht gemacht hat.',
     oxygen:
       'Die runde Anzeige ist deine Luft. Jeder Raum, den du betrittst, kostet 1 Sauerstoff, und in einer Runde kommst du nur bis zum roten Anschlag: Das ist dein Stress. Er stand bei 6, aber die Arbeit draußen zehrt, und die Sonde hat ihn auf 5 geschoben. Dafür gab die oberste Sonde 2 Energie.',
-    walk: 'Der Minenkontrollraum liegt neben der Luftschleuse: ein Schritt, ein Sauerstoff. Das Schildchen an jedem Raum verrät vorher, wie viel Luft er kostet. Schicke den Bergbauingenieur hin.',
+    walk: 'Der Minenkontrollraum (H) liegt neben der Luftschleuse: ein Schritt, ein Sauerstoff. Das Schildchen an jedem Raum verrät vorher, wie viel Luft er kostet. Schicke den Bergbauingenieur hin.',
     mine: 'Wähle den leuchtenden Raum: Jede deiner Sonden auf der Karte fördert einen Würfel Erz.',
     belt: 'Auf der linken Hälfte deines Förderbands liegen Eisen und Titan. Zwischen den Runden läuft das Band weiter: von links nach rechts, und was rechts noch liegt, fällt herunter und wird Abfall. Erz will also in zwei Runden verbraucht sein. Titan darf immer für Eisen einspringen.',
     ordersIntro:
       'Sechs Stapel mit Aufträgen. Die Münze ist dein Lohn, darunter stehen die Würfel, die du lieferst, und die gestrichelten fehlen dir noch. Zwei sind lieferbar: Der blaue braucht 2 Wasser, der grüne auch noch Eisen.',
-    toSpaceport: 'Geliefert wird im Raumhafen, ein Auftrag in jedem Zug. Dort arbeitet der Funkoffizier.',
+    toSpaceport: 'Geliefert wird im Raumhafen (I), ein Auftrag in jedem Zug. Dort arbeitet der Funkoffizier.',
     deliver:
       'Der grüne Auftrag brächte sofort mehr Punkte. Aber Nahrung wird bald kostbar, und dein Eisen auch: Liefere den blauen, für 5 Punkte und eine Nahrungskarte.',
     orderBonus:
@@ -45,7 +48,7 @@ export const de: LunaLessonText = {
     delivered:
       'Dein erster Auftrag. Die Reihe über den Stapeln zählt sie fürs Ende: Keiner kostet 5 Punkte, zwei bringen 3, und ab vier sind es 8. Das kommt zu den Münzen dazu.',
     toGreenhouse:
-      'Drei Forscher liegen schon in der Ruhe, denn wer gearbeitet hat, ist müde. Sie kommen zurück, wenn es etwas zu essen gibt. Schicke die Chemikerin ins Gewächshaus.',
+      'Drei Forscher liegen schon in der Ruhe, denn wer gearbeitet hat, ist müde. Sie kommen zurück, wenn es etwas zu essen gibt. Schicke die Chemikerin ins Gewächshaus (J).',
     harvest:
       'Es gibt zwei Möglichkeiten: eine Karte umsonst nehmen, oder 1 Wasser zahlen, alle drei nehmen und einen Punkt bekommen. Wasser hast du keins mehr, also nimm eine.',
     pickWheat: 'Nimm den Weizen: Von ihm werden vier satt.',
@@ -61,10 +64,10 @@ export const de: LunaLessonText = {
     production:
       'Dann hat die Mine von selbst gearbeitet: Das alte Erz ist auf die rechte Hälfte des Bands gerückt, und jede Sonde hat links einen neuen Würfel hingelegt. Nahrung, Karten und dein Platz in der Basis bleiben, wie sie waren.',
     toRecycling:
-      'Zu deiner Station gehört eine Ausrüstung: der Plasma-Recycler für die Müllverwertung, einmal in jeder Runde. Schicke die Botanikerin dorthin, zwei Räume weit.',
+      'Zu deiner Station gehört eine Ausrüstung: der Plasma-Recycler für die Müllverwertung (A), einmal in jeder Runde. Schicke die Botanikerin dorthin, zwei Räume weit.',
     recycler:
       'Ohne ihn könntest du hier aus Abfall Eisen machen. Wähle stattdessen deinen Plasma-Recycler: Er macht aus 1 Abfall 2 Titan und 2 Energie.',
-    toLab: 'Mit Titan im Vorrat lohnt sich das Labor. Schicke den Physiker hin.',
+    toLab: 'Mit Titan im Vorrat lohnt sich das Labor (C). Schicke den Physiker hin.',
     research:
       'Zwei Leisten lassen sich hier erklimmen, ein Schritt in jedem Zug. Extraktion öffnet bessere Verfahren im Industriekomplex, Nachhaltigkeit bessere in der Müllverwertung; der fünfte Schritt bringt 5 Punkte und einen Bonus. Nimm die Extraktion, Stufe 2.',
     build:
@@ -74,13 +77,13 @@ export const de: LunaLessonText = {
     built:
       '9 Punkte, und in jeder Runde 1 weiterer, denn du hast es gebaut. Das nächste Modul bringt 7, dann 6, dann 4. Den besseren Raumhafen dürfen allerdings alle nutzen.',
     toComms:
-      'Ein Atemzug bleibt in dieser Runde: genug für den Raum nebenan. Im Kommunikationsraum wirbst du Leute an. Schicke deinen Funkoffizier.',
-    hire: 'Zwei Punkte auf der Karte bedeuten Stufe 2: Diese Forscher kennen drei Räume und arbeiten in einem Zug in zweien davon. Am Ende zählt jeder 2 Punkte. Wirb den Bioenergie-Ingenieur für 1 Eisen an.',
+      'Ein Atemzug bleibt in dieser Runde: genug für den Raum nebenan. Im Kommunikationsraum (F) wirbst du Leute an. Schicke deinen Funkoffizier.',
+    hire: 'Zwei weiße Kreise auf der Karte bedeuten Stufe 2: Diese Forscher kennen drei Räume und arbeiten in einem Zug in zweien davon. Am Ende zählt jeder 2 Punkte. Wirb den Bioenergie-Ingenieur für 1 Eisen an.',
     payOld: 'Zahle mit altem Eisen von der rechten Hälfte: Zwei Stücke dort würden sonst zu Abfall.',
     passAgain: 'Keine Luft mehr, keine Energie mehr. Passe.',
     morning:
       'Runde 3, und die Sonne ist aufgegangen: Runden mit einem Blitz bringen 3 Energie. Aber ein Eisen lag noch auf der rechten Hälfte des Bands und ist zum Abfall gefallen. Die letzten Felder der Abfallkiste treiben CO₂ und Stress, und jedes Stück, das bleibt, kostet am Ende Punkte.',
-    toIndustry: 'Jetzt nutze, was du erforscht hast. Schicke die Chemikerin in den Industriekomplex.',
+    toIndustry: 'Jetzt nutze, was du erforscht hast. Schicke die Chemikerin in den Industriekomplex (E).',
     extract:
       'Stufe 1 würde aus Eisen Wasser machen. Stufe 2 macht Helium-3, das die teuersten Aufträge verlangen, aber das ist schmutzige Arbeit. Wähle Stufe 2.',
     payIron: 'Zahle wieder mit dem alten Eisen.',
@@ -88,14 +91,14 @@ export const de: LunaLessonText = {
     filter:
       'Der Luftfilter ist die Zusatzaktion dieses Raums: 1 oder 2 Energie, je eine Stufe. Geh für eine zurück auf 6, denn die andere brauchst du noch.',
     toRecyclingAgain:
-      'Und nun zwei Räume in einem Zug. Der Bioenergie-Ingenieur kennt Müllverwertung, Kraftwerk und Gewächshaus. Zuerst in die Müllverwertung, wo dein Recycler wieder bereit ist.',
+      'Und nun zwei Räume in einem Zug. Der Bioenergie-Ingenieur kennt Müllverwertung, Kraftwerk und Gewächshaus. Zuerst in die Müllverwertung (A), wo dein Recycler wieder bereit ist.',
     recycleAgain: 'Mach aus 1 Abfall 2 Titan und 2 Energie.',
-    goOn: 'Der zweite Raum: Das Kraftwerk liegt nebenan.',
+    goOn: 'Der zweite Raum: Das Kraftwerk (D) liegt nebenan.',
     power:
       'Es ist der einzige Raum, der keine Energie braucht: Er macht welche. Wähle 1 Eisen für 2 Energie und 1 Punkt. Die andere Möglichkeit würde Wasser und Abfall kosten.',
     payPower: 'Behalte dein Titan, es ist mehr wert: Zahle mit Eisen.',
     quarters:
-      'Drei Räume betreten, zwei Atemzüge übrig, und der Stress bei 5. In den Quartieren ruht man sich aus, und dafür muss niemand ausgespielt werden. Sie sind zwei Räume entfernt: Geh hin.',
+      'Drei Räume betreten, zwei Atemzüge übrig, und der Stress bei 5. In den Quartieren (B) ruht man sich aus, und dafür muss niemand ausgespielt werden. Sie sind zwei Räume entfernt: Geh hin.',
     rest: 'Jeder Forscher, der ruht, baut 1 Stress ab, einer der Stufe 2 sogar 2. Er legt sich zu den anderen in die Ruhe, aber das Abendessen bringt ihn zurück. Lass einen ruhen.',
     restMore: 'Und den anderen auch.',
     rested:

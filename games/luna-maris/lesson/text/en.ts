@@ -14,13 +14,16 @@ const chapters = {
 };
 
 const steps = {
-  welcome:
-    'Welcome to the Moon. You are Nova, in red, and your astronaut stands in the communications room. Below lies your station with your stores and your six scientists. The blue triangle is the automaton, your opponent: it plays by itself, and you will look into its cards at the end.',
+  welcome: {
+    press:
+      'Welcome to the Moon. You are Nova, in red, and your astronaut stands in the communications room (F). Below lies your station with your stores and your six scientists. The blue triangle is the automaton, your opponent: it plays by itself, and you will look into its cards at the end.',
+    tap: 'Welcome to the Moon. You are Nova, in red, and your astronaut stands in the communications room (F). Your six scientists wait below the base; your stores are in the part “Station”. The blue triangle is the automaton, your opponent: it plays by itself, and you will look into its cards at the end.',
+  } satisfies Said,
   goal: 'There are five rounds, and most points win. Orders bring the most: cubes that you deliver to Earth. Everything else, from air to supper, serves to get hold of them. Who delivers nothing at all loses 5 points.',
   sendGeologist: {
     press:
-      'A turn is one scientist in one room. Every card shows at the bottom where its scientist can work. Press the geologist, then the airlock on the right: your astronaut goes there.',
-    tap: 'A turn is one scientist in one room. Every card shows where its scientist can work. Tap the geologist, then the airlock, room G: your astronaut goes there.',
+      'A turn is one scientist in one room. Every card shows at the bottom where its scientist can work. Press the geologist, then the airlock (G) on the right: your astronaut goes there.',
+    tap: 'A turn is one scientist in one room. Every card shows where its scientist can work. Tap the geologist, then the airlock (G): your astronaut goes there.',
   } satisfies Said,
   install:
     'In the airlock you set up probes for the mine. Main actions need power: you pay 1 energy and step onto the energy space, the oval with the flash. Choose the glowing airlock once more.',
@@ -30,19 +33,19 @@ const steps = {
     'Look: the automaton came to the airlock too, and you gained a point. As long as you stand on an energy space, others who work there need no energy, but each of their main actions brings you 1 point. In turn you can work where somebody else has switched on the light.',
   oxygen:
     'The dial is your air. Every room you enter costs 1 oxygen, and in a round you get no farther than the red stop: that is your stress. It stood at 6, but work outside is hard, and the probe has moved it to 5. The top probe also gave you 2 energy.',
-  walk: 'The mine control room is next to the airlock: one step, one oxygen. The badge on a room tells its price in air before you go. Send the mining engineer there.',
+  walk: 'The mine control room (H) is next to the airlock: one step, one oxygen. The badge on a room tells its price in air before you go. Send the mining engineer there.',
   mine: 'Choose the glowing room: every probe of yours on the map brings up one cube of ore.',
   belt: 'An iron and a titanium lie on the left half of your belt. Between rounds the belt moves on: left to right, and what still lies on the right falls off and becomes waste. So ore wants to be used within two rounds. Titanium may always stand in for iron.',
   ordersIntro:
     'Six stacks of orders. The coin is what you gain, below it are the cubes you deliver, and dashed ones are those you lack. Two are ready: the blue one takes 2 water, the green one iron as well.',
-  toSpaceport: 'Orders are delivered at the spaceport, one in each turn. The communications officer works there.',
+  toSpaceport: 'Orders are delivered at the spaceport (I), one in each turn. The communications officer works there.',
   deliver:
     'The green order would bring more points at once. But food will be precious soon, and so is your iron: deliver the blue one, for 5 points and a food card.',
   orderBonus: 'The order brings a card from the seedbed too. Take the soybean: the number on it is how many it feeds.',
   delivered:
     'Your first order. The row above the stacks counts them for the end: none costs 5 points, the second one brings 3, and from four on it is 8. These come on top of the coins.',
   toGreenhouse:
-    'Three scientists already lie at rest, for who has worked is tired. They return when there is something to eat. Send the chemist to the greenhouse.',
+    'Three scientists already lie at rest, for who has worked is tired. They return when there is something to eat. Send the chemist to the greenhouse (J).',
   harvest:
     'There are two ways: take one card for nothing, or pay 1 water, take all three and gain a point. You have no water left, so take one.',
   pickWheat: 'Take the wheat: it feeds four.',
@@ -58,10 +61,10 @@ const steps = {
   production:
     'Then the mine worked by itself: the old ore moved to the right half of the belt, and each probe has put a new cube on the left one. The food you keep, your cards and your place in the base stay as they were.',
   toRecycling:
-    'Your station owns one piece of equipment: the plasma recycler, for the recycling plant, once a round. Send the botanist there, two rooms away.',
+    'Your station owns one piece of equipment: the plasma recycler, for the recycling plant (A), once a round. Send the botanist there, two rooms away.',
   recycler:
     'Without it you could make waste into iron here. Choose your plasma recycler instead: it makes 1 waste into 2 titanium and 2 energy.',
-  toLab: 'With titanium in store the laboratory becomes interesting. Send the physicist.',
+  toLab: 'With titanium in store the laboratory (C) becomes interesting. Send the physicist.',
   research:
     'Two tracks can be climbed here, a step in each turn. Extraction opens better recipes in the industrial complex, sustainability better ones in the recycling plant; the fifth step brings 5 points and a bonus. Take extraction level 2.',
   build:
@@ -71,13 +74,13 @@ const steps = {
   built:
     '9 points, and 1 more in every round, since it is yours. The next builder gains 7, then 6, then 4. Everybody may use the better spaceport, though.',
   toComms:
-    'One breath left in this round: enough for the room next door. In the communications room you hire people. Send your communications officer.',
-  hire: 'Two dots on the applicants mean level 2: they know three rooms and work in two of them in one turn. In the end each is worth 2 points. Hire the bioenergy engineer for 1 iron.',
+    'One breath left in this round: enough for the room next door. In the communications room (F) you hire people. Send your communications officer.',
+  hire: 'Two white dots on a card mean level 2: such scientists know three rooms and work in two of them in one turn. In the end each is worth 2 points. Hire the bioenergy engineer for 1 iron.',
   payOld: 'Pay with old iron from the right half: two pieces there would become waste.',
   passAgain: 'No air, no energy. Pass.',
   morning:
     'Round 3, and the sun is up: rounds with a flash bring 3 energy. But one iron was left on the right half of the belt, and it fell among the waste. The last spaces of the waste box raise your CO₂ and your stress, and each piece left costs points in the end.',
-  toIndustry: 'Now use what you have researched. Send the chemist to the industrial complex.',
+  toIndustry: 'Now use what you have researched. Send the chemist to the industrial complex (E).',
   extract:
     'Level 1 would make iron into water. Level 2 makes helium-3, which the dearest orders ask for, but it is dirty work. Choose level 2.',
   payIron: 'Again, pay with the old iron.',
@@ -85,14 +88,14 @@ const steps = {
   filter:
     'The air filter is the additional action of this room: 1 or 2 energy, a level each. Go back to 6 for one, for you will need the other energy.',
   toRecyclingAgain:
-    'Now for two rooms in one turn. The bioenergy engineer knows recycling plant, power plant and greenhouse. First to the recycling plant, where your recycler is ready again.',
+    'Now for two rooms in one turn. The bioenergy engineer knows recycling plant, power plant and greenhouse. First to the recycling plant (A), where your recycler is ready again.',
   recycleAgain: 'Make 1 waste into 2 titanium and 2 energy.',
-  goOn: 'The second room: the power plant is next door.',
+  goOn: 'The second room: the power plant (D) is next door.',
   power:
     'It is the only room that needs no energy; it makes some. Choose 1 iron for 2 energy and 1 point. The other way would take water and waste.',
   payPower: 'Keep your titanium, it is worth more: pay with iron.',
   quarters:
-    'Three rooms entered, two breaths left, and stress at 5. In the quarters people rest, and no card has to be played for it. They are two rooms away: go there.',
+    'Three rooms entered, two breaths left, and stress at 5. In the quarters (B) people rest, and no card has to be played for it. They are two rooms away: go there.',
   rest: 'Every scientist who rests lowers stress by 1, one of level 2 by 2. They go to the resting ones, but supper will bring them back. Let one rest.',
   restMore: 'And the other one too.',
   rested:
