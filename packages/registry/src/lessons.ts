@@ -6,4 +6,5 @@ export const LESSONS: Readonly<Record<string, () => Promise<{ readonly lesson: L
   pulsar: () => import('@orrery/pulsar/lesson'),
   skymines: () => import('@orrery/skymines/lesson'),
   'on-mars': () => import('@orrery/on-mars/lesson'),
+  'luna-maris': () => import('@orrery/luna-maris/lesson'),
 };
