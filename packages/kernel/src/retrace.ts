@@ -25,7 +25,7 @@ export interface Retraced<S extends State = State, C extends Choice = Choice> {
 }
 
 /** How many choices lie between two kept copies: so many have to be made again at the most. */
-const APART = 16;
+const APART = 8;
 
 /** Plays a record again, checking every choice, and keeps what a reader of it asks for. */
 export function retrace<S extends State, C extends Choice>(

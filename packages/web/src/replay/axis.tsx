@@ -1,5 +1,5 @@
 import type { Moment } from '@orrery/kernel';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useText } from '../settings.ts';
 import { useRecordsText } from '../text/records.ts';
 import { roundsOf, type Turn } from './turns.ts';
@@ -24,46 +24,11 @@ export function Axis({ moments, turns, names, step, jump }: AxisProps) {
   const total = moments.length - 1;
   const share = (at: number): number => at / Math.max(1, total);
   const rounds = useMemo(() => roundsOf(turns).filter(({ round }) => round !== undefined), [turns]);
-  const lines = useMemo(() => linesOf(moments, names.length), [moments, names.length]);
   const inRound = moments[step].round;
   return (
     <div className="axis" style={{ '--lanes': names.length } as React.CSSProperties}>
-      <svg className="axis-points" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {rounds.map(({ from, to }, i) =>
-          i % 2 === 1 ? null : (
-            <rect
-              key={from}
-              x={share(from - 1) * WIDTH}
-              width={(share(to) - share(from - 1)) * WIDTH}
-              height={HEIGHT}
-              className="axis-band"
-            />
-          ),
-        )}
-        {lines.map((line, seat) => (
-          <path key={seat} d={line} className="axis-line" stroke={`var(--seat-${seat})`} />
-        ))}
-      </svg>
-      <svg
-        className="axis-turns"
-        viewBox={`0 0 ${WIDTH} ${names.length}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {turns.map(({ by, from, to }) =>
-          by === null ? null : (
-            <rect
-              key={from}
-              x={share(from - 1) * WIDTH}
-              y={by + 0.15}
-              width={Math.max(2, (share(to) - share(from - 1)) * WIDTH - 1)}
-              height={0.7}
-              fill={`var(--seat-${by})`}
-              opacity={from <= step ? 1 : 0.4}
-            />
-          ),
-        )}
-      </svg>
+      <Drawing moments={moments} turns={turns} seats={names.length} />
+      <div className="axis-ahead" style={{ left: `${share(step) * 100}%` }} aria-hidden="true" />
       <div className="axis-rounds" aria-hidden="true">
         {rounds.map(({ round, from, to }) => (
           <span
@@ -93,6 +58,51 @@ export function Axis({ moments, turns, names, step, jump }: AxisProps) {
     </div>
   );
 }
+
+interface DrawingProps extends Pick<AxisProps, 'moments' | 'turns'> {
+  readonly seats: number;
+}
+
+/** What does not change while the play is walked through. */
+const Drawing = memo(function Drawing({ moments, turns, seats }: DrawingProps) {
+  const share = (at: number): number => at / Math.max(1, moments.length - 1);
+  const rounds = roundsOf(turns).filter(({ round }) => round !== undefined);
+  const lines = linesOf(moments, seats);
+  return (
+    <>
+      <svg className="axis-points" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {rounds.map(({ from, to }, i) =>
+          i % 2 === 1 ? null : (
+            <rect
+              key={from}
+              x={share(from - 1) * WIDTH}
+              width={(share(to) - share(from - 1)) * WIDTH}
+              height={HEIGHT}
+              className="axis-band"
+            />
+          ),
+        )}
+        {lines.map((line, seat) => (
+          <path key={seat} d={line} className="axis-line" stroke={`var(--seat-${seat})`} />
+        ))}
+      </svg>
+      <svg className="axis-turns" viewBox={`0 0 ${WIDTH} ${seats}`} preserveAspectRatio="none" aria-hidden="true">
+        {turns.map(({ by, from, to }) =>
+          by === null ? null : (
+            <rect
+              key={from}
+              x={share(from - 1) * WIDTH}
+              y={by + 0.15}
+              width={Math.max(2, (share(to) - share(from - 1)) * WIDTH - 1)}
+              height={0.7}
+              fill={`var(--seat-${by})`}
+            />
+          ),
+        )}
+      </svg>
+    </>
+  );
+});
 
 /** Each seat's points as a line over the whole play. */
 function linesOf(moments: readonly Moment[], seats: number): string[] {

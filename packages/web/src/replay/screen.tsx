@@ -1,7 +1,7 @@
 import './replay.css';
 import { askedSeats, type Game, isRefused, type Retraced, recordOf, retrace, type Seat, viewOf } from '@orrery/kernel';
 import { replayTable } from '@orrery/table';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { loadRoom, useRoom, useWords } from '../games.ts';
 import { Link } from '../kit/link.tsx';
 import { ToolIcon } from '../kit/tool-icon.tsx';
@@ -99,8 +99,11 @@ function Stage({ play, told, path, at }: StageProps) {
   const [eyes, setEyes] = useState<Eyes>('follow');
   const [stride, setStride] = useState<Stride>('choice');
   const [stop, setStop] = useState<Stop>('peek');
-  const jump = (to: number) =>
-    go(`${path}?at=${Math.max(0, Math.min(total, to))}${path === '/shared' ? location.hash : ''}`, true);
+  const jump = useCallback(
+    (to: number) =>
+      go(`${path}?at=${Math.max(0, Math.min(total, to))}${path === '/shared' ? location.hash : ''}`, true),
+    [path, total],
+  );
   const screen = useMemo(() => {
     const now = traced.playAt(step);
     const seats = names.map((name, seat) => ({

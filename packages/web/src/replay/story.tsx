@@ -1,5 +1,13 @@
-import { type Game, type GameEvent, heardBy, type PlayRecord, type Retraced, type Words } from '@orrery/kernel';
-import { useEffect, useMemo, useRef } from 'react';
+import {
+  type Game,
+  type GameEvent,
+  heardBy,
+  type PlayRecord,
+  type Retraced,
+  type Seat,
+  type Words,
+} from '@orrery/kernel';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { SeatMark } from '../kit/marks.tsx';
 import { withoutName } from '../table/log-lines.ts';
 import { useRecordsText } from '../text/records.ts';
@@ -81,7 +89,7 @@ export function TurnList({ told, step, jump }: { told: Told; step: number; jump:
   const now = turnAt(turns, step);
   const rows = useMemo(
     () =>
-      turns.map(({ by, from, to, round }, i) => {
+      turns.map(({ by, from, to, round }, i): Row => {
         const moments = traced.moments.slice(from, to + 1);
         const lines = moments.flatMap(({ events }) => linesOf(told, events));
         const before = traced.moments[Math.max(0, from - 1)].scores;
@@ -89,7 +97,8 @@ export function TurnList({ told, step, jump }: { told: Told; step: number; jump:
           by,
           to,
           heads: round !== undefined && round !== turns[i - 1]?.round ? r.round(round) : undefined,
-          text: lines.slice(0, 2).map((line) => (by === null ? line : withoutName(line, names[by]))),
+          name: by === null ? undefined : names[by],
+          text: by === null ? (lines[0] ?? r.setup) : withoutName(lines[0] ?? names[by], names[by]),
           points: by === null ? 0 : traced.moments[to].scores[by] - before[by],
           after: by === null ? 0 : traced.moments[to].scores[by],
         };
@@ -106,24 +115,42 @@ export function TurnList({ told, step, jump }: { told: Told; step: number; jump:
     <section className="turn-list" aria-label={r.turns}>
       <h3>{r.turns}</h3>
       <ol ref={list} tabIndex={-1}>
-        {rows.map(({ by, to, heads, text, points, after }, i) => (
-          <li key={to}>
-            {heads !== undefined && <h4>{heads}</h4>}
-            <button type="button" aria-current={i === now ? 'step' : undefined} onClick={() => jump(to)}>
-              {by === null ? <span /> : <SeatMark seat={by} size={16} />}
-              <span className="turn-text">
-                <span className="hidden-text">{by === null ? '' : `${names[by]}: `}</span>
-                {text[0] ?? (by === null ? r.setup : names[by])}
-              </span>
-              {points !== 0 && (
-                <span className="turn-points">
-                  {after - points} → {after}
-                </span>
-              )}
-            </button>
-          </li>
+        {rows.map((row, i) => (
+          <TurnRow key={row.to} row={row} isNow={i === now} jump={jump} />
         ))}
       </ol>
     </section>
   );
 }
+
+interface Row {
+  readonly by: Seat | null;
+  readonly name: string | undefined;
+  readonly to: number;
+  readonly heads: string | undefined;
+  readonly text: string;
+  readonly points: number;
+  readonly after: number;
+}
+
+/** Only the row that is left and the row that is come to are drawn anew. */
+const TurnRow = memo(function TurnRow({ row, isNow, jump }: { row: Row; isNow: boolean; jump: (to: number) => void }) {
+  const { by, name, to, heads, text, points, after } = row;
+  return (
+    <li>
+      {heads !== undefined && <h4>{heads}</h4>}
+      <button type="button" aria-current={isNow ? 'step' : undefined} onClick={() => jump(to)}>
+        {by === null ? <span /> : <SeatMark seat={by} size={16} />}
+        <span className="turn-text">
+          {name !== undefined && <span className="hidden-text">{name}: </span>}
+          {text}
+        </span>
+        {points !== 0 && (
+          <span className="turn-points">
+            {after - points} → {after}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+});
