@@ -28,7 +28,7 @@ async function open(page: Page, position: Position): Promise<string> {
   await page.waitForSelector('[data-asks]');
   if (table.over) return table.id;
   await nextQuestion(page);
-  await page.waitForSelector('.pu-station, .pu-sides, .sheet');
+  await page.waitForSelector('.pu-station, .pu-stage, .pu-sides, .sheet');
   return table.id;
 }
 
