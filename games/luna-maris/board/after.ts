@@ -12,5 +12,5 @@ export const useAfter = (): LunaState | undefined =>
     const place = store.pointed();
     if (place === undefined || !place.startsWith('module ')) return undefined;
     const [first] = store.leadsTo(place);
-    return first && (store.tryOut(first)?.after as LunaState | undefined);
+    return first && (store.tryOut(first.option, first.then)?.after as LunaState | undefined);
   });

@@ -1,4 +1,4 @@
-import { askedSeats, below, choose, isOver, isRefusal, optionsOf, seedRandom, startPlay } from '@orrery/kernel';
+import { askedSeats, below, choose, isOver, isRefused, optionsOf, seedRandom, startPlay } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { FIELDS, FOOD, MODULES, ORDER_TYPES, SCIENTISTS, SHOWN } from '../data/index.ts';
 import { lunaMaris as luna } from '../game.ts';
@@ -25,7 +25,7 @@ interface Seen {
 /** Positions of a play at random, as the seat that is asked sees them. */
 function* positions(seats: number, seed: string): Generator<Seen> {
   const play = startPlay(luna, { seats, settings: {}, seed });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   const luck = seedRandom(seed);
   while (!isOver(play.state)) {
     const [seat] = askedSeats(luna, play.state);

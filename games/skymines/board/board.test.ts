@@ -4,7 +4,7 @@ import {
   below,
   choose,
   isOver,
-  isRefusal,
+  isRefused,
   notation,
   optionsOf,
   type Play,
@@ -36,7 +36,7 @@ const TABLES = [
 
 function started(table: (typeof TABLES)[number], seed: string): Play<SkyState, SkyChoice> {
   const play = startPlay(game, { ...table, seed });
-  if (isRefusal(play)) throw new Error(play.message);
+  if (isRefused(play)) throw new Error(play.message);
   return play;
 }
 
@@ -62,7 +62,7 @@ function* positions(table: (typeof TABLES)[number], every: number): Generator<re
     if (turn % every === 0) yield [play.state, seat];
     const options = optionsOf(game, play.state, seat);
     const answer = choose(play, seat, options[below(luck, options.length)]);
-    if (isRefusal(answer)) throw new Error(answer.message);
+    if (isRefused(answer)) throw new Error(answer.message);
   }
 }
 
@@ -113,7 +113,7 @@ describe('choosing on the board', () => {
       const taken: SkyChoice[] = [];
       const store = openBoard(game, drawing, { facts: { ...facts, options }, take: (choice) => taken.push(choice) });
       store.press(first);
-      expect(store.menu()?.options).toEqual([option(first.slice(-1))]);
+      expect(store.menu()?.entries.map((entry) => entry.option)).toEqual([option(first.slice(-1))]);
       expect(store.stateOf(second)).toBe('open');
       store.press(second);
       expect(taken).toEqual([option('AC')]);

@@ -117,6 +117,11 @@ export const OPERATIONS = {
     query: invited,
     answer: record,
   },
+  'POST /api/tables/:table/invitation': {
+    summary: 'Make a new invitation; who has only the old one may no longer look',
+    params: atTable,
+    answer: shown,
+  },
   'GET /api/tables/:table/chat': {
     summary: 'What was said at a table, without those I ignore',
     params: atTable,
@@ -148,7 +153,8 @@ export const OPERATIONS = {
 /** What the library that keeps accounts answers. */
 export const ACCOUNT_OPERATIONS = {
   'POST /api/auth/sign-in/email': {
-    summary: 'Sign in with mail address and password; the answer carries a cookie and a token',
+    summary:
+      'Sign in with mail address and password; the answer carries a cookie, and the header set-auth-token the token',
     body: closed({ email: mail, password: Type.String({ maxLength: 128 }) }),
     answer: Type.Object({ token: Type.String() }, { additionalProperties: true }),
     open: true,

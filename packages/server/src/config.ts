@@ -82,7 +82,8 @@ export function readConfig(env: Environment): ServerConfig {
     origins: (env.ORRERY_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
     data: resolve(env.ORRERY_DATA || DEFAULTS.data),
     databaseUrl: env.DATABASE_URL || undefined,
-    secret: env.ORRERY_SECRET || undefined,
+    // An empty one is a mistake to be told, not a wish for another.
+    secret: env.ORRERY_SECRET,
     behindProxy: env.ORRERY_PROXY === '1',
     threads: env.ORRERY_THREADS ? number('ORRERY_THREADS', 1) : undefined,
     limits: env.ORRERY_LIMITS !== '0',

@@ -80,6 +80,7 @@ export class Guests {
     const guests = [...(this.#byPerson.get(who) ?? [])];
     if (guests.length === 0) return;
     await this.#checkSessions(guests);
+    await this.ignoredChanged(who);
     const visitor = await this.#services.people.find(who);
     if (visitor !== undefined) for (const guest of guests) guest.visitor = visitor;
   }

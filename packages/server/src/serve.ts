@@ -57,6 +57,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
   const mailer = config.smtp === undefined ? undefined : openMailer(config.smtp, config.mailFrom);
   const people = await openPeople({
     database: databases.accounts,
+    flush: async () => databases.sync?.flush(),
     secret: databases.secret,
     address,
     origins: config.origins,
@@ -102,7 +103,10 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       limits.block(who, until);
       store.tell({ blocked: who, until }).catch((error) => throttled.say('a block could not be told', { err: error }));
     },
-    ignoredChanged: (who) => sockets.guests.ignoredChanged(who),
+    async ignoredChanged(who) {
+      await sockets.guests.ignoredChanged(who);
+      await store.tell({ person: who });
+    },
     chat: (line) => sockets.chat(line),
   };
   const sockets = new Sockets(services);
@@ -133,7 +137,10 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       await sockets.guests.personChanged(news.person);
     } else if ('chat' in news) {
       if (!watchers.isWatched(news.table)) return;
-      for (const line of await store.chat(news.table, 20)) if (line.id === news.chat) sockets.chat(line);
+      const line = await store.chatLine(news.chat);
+      if (line !== undefined) sockets.chat(line);
+    } else if ('row' in news) {
+      await hall.forget(news.table);
     } else {
       await hall.hear(news.table, watchers.isWatched(news.table));
       sockets.guests.turnsChanged(sockets.guests.people);
@@ -158,6 +165,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     repeat(1000, () => enforceClocks(store, hall, now, clocks), log),
     repeat(2000, () => sendNotices(notices), log),
     repeat(1000, async () => thinkers.wake(), log),
+    repeat(2000, () => thinkers.renew(), log),
     repeat(1000, () => sockets.guests.showTurns(), log),
     repeat(1000, () => presence.show(), log),
     repeat(Math.min(10_000, idle), () => hall.tidy(), log),
@@ -175,6 +183,8 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     ),
   ];
 
+  // Nobody else has the embedded database: what a process before us took up and did not finish is free.
+  if (store.kind === 'sqlite') await store.releaseAllJobs();
   await app.listen({ host: config.host, port: config.port, backlog: 4096 });
   sockets.attach(app.server);
   thinkers.wake();

@@ -11,6 +11,7 @@ import {
 } from '@orrery/protocol';
 import { Compile } from 'typebox/compile';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { clean } from './clean.ts';
 import { FloodGate } from './flood.ts';
 import { type Guest, Guests, send, tell } from './guests.ts';
 import { mayLook } from './hall/actions.ts';
@@ -168,12 +169,17 @@ export class Sockets {
         return guest.visitor.name;
       },
       options: options === true,
+      invitation,
+      shut: () => {
+        guest.watching.delete(table);
+        this.#refuse(guest, undefined, NO_TABLE);
+      },
       send: (message) => send(guest.socket, message),
     };
     const seen = await hall.with(
       table,
       (loaded) => {
-        if (!mayLook(loaded, guest.visitor, invitation)) return false;
+        if (!mayLook(loaded, guest.visitor.who, invitation)) return false;
         this.#unwatch(guest, table);
         if (!this.guests.has(guest)) return true;
         guest.watching.set(table, watcher);
@@ -215,7 +221,7 @@ function tooMany(message: string, { retryAfter }: { readonly retryAfter: number 
 
 function read(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return clean(JSON.parse(text));
   } catch {
     return undefined;
   }

@@ -120,8 +120,11 @@ describe('a forgotten password', () => {
       .flatMap(({ source }) => /profile#password=(\w+)/.exec(textOf(source))?.[1] ?? []);
   const tokenFor = (mail: string) => until(() => tokensFor(mail).at(0));
   const passkeysOf = async (mail: string, password: string): Promise<object[]> => {
-    const { body } = await logIn(mail, password);
-    return new Client(serving.address, body.token, body.user.id).must('GET', '/api/auth/passkey/list-user-passkeys');
+    const { body, headers } = await logIn(mail, password);
+    return new Client(serving.address, headers.get('set-auth-token') ?? '', body.user.id).must(
+      'GET',
+      '/api/auth/passkey/list-user-passkeys',
+    );
   };
 
   it('is chosen anew by whoever has the address, once, and all other sessions end', async () => {

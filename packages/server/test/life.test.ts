@@ -34,7 +34,7 @@ describe('people', () => {
       password: 'a long password',
     });
     expect(answer.status).toBe(200);
-    const again = new Client(serving.address, answer.body.token, ada.who);
+    const again = new Client(serving.address, answer.headers.get('set-auth-token') ?? '', ada.who);
     expect((await again.must('GET', `/api/tables/${table}`)).look.seat).toBe(0);
     await again.must('POST', '/api/auth/sign-out', {});
     expect((await again.ask('GET', '/api/me')).status).toBe(401);

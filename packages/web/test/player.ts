@@ -66,6 +66,8 @@ export function middleOf(page: Page, selector: string, n: number, steady = false
       const elements = document.querySelectorAll(wanted);
       const element = elements[Math.min(which, elements.length - 1)];
       if (element === undefined) throw new Error(`there is no ${wanted}`);
+      // The list of options is folded where a board is drawn.
+      element.closest('details')?.setAttribute('open', '');
       element.scrollIntoView({ block: 'center', inline: 'center' });
       // A board on a phone scrolls to where something is asked; nobody presses what still moves.
       const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -28,7 +28,7 @@ async function open(page: Page, position: Position): Promise<string> {
   await page.waitForSelector('[data-asks]');
   if (table.over) return table.id;
   await nextQuestion(page);
-  await page.waitForSelector('.pu-station, .pu-stage, .pu-sides, .sheet');
+  await page.waitForSelector('.board-room > *, .sheet');
   return table.id;
 }
 
@@ -181,7 +181,32 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     (id) => `/replay/${id}?at=220`,
     (page) => page.waitForSelector('.pu-station') as Promise<never>,
   ),
-  lesson: goTo('/lesson', '.lesson-says'),
+  'replay-on-mars': async (page) => {
+    const id = await open(page, { game: 'on-mars', seed: 'comet', seats: 3 });
+    await page.goto(`/replay/${id}?at=260`);
+    await page.waitForSelector('.story .happened li');
+  },
+  'replay-luna-maris': async (page) => {
+    const id = await open(page, { game: 'luna-maris', seed: 'comet', seats: 3 });
+    await page.goto(`/replay/${id}?at=120`);
+    await page.waitForSelector('.story .happened li');
+  },
+  'final-luna-maris': async (page) => {
+    await open(page, { game: 'luna-maris', seed: 'comet', seats: 3 });
+    await page.waitForSelector('.winner');
+  },
+  'log-on-mars': at(playing('on-mars', 3, 120), drawer('log')),
+  'share-picture': finished(
+    'comet',
+    3,
+    (id) => `/table/${id}`,
+    async (page) => {
+      await page.locator('[data-share]').click();
+      await page.waitForSelector('.share-result img');
+    },
+  ),
+  lesson: goTo('/lesson/planet-unknown', '.lesson-says'),
+  lessons: goTo('/lesson', '.lesson-row'),
   log: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('log')),
   rules: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('rules')),
   settings: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('settings')),
@@ -193,16 +218,25 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await page.waitForSelector('.hand-over');
   },
   'plain-planet-unknown': at(planets('orbit', 3, { until: offers('take', 150) }), plain),
-  'plain-pulsar': at(playing('pulsar', 3, 60)),
-  'plain-skymines': at(playing('skymines', 3, 60)),
-  'plain-on-mars': at(playing('on-mars', 2, 60)),
-  'plain-luna-maris': at(playing('luna-maris', 2, 60)),
-  'plain-on-mars-moving': at({ ...playing('on-mars', 2, 40), until: offers('move', 40) }),
-  'plain-on-mars-building': at({ ...playing('on-mars', 2, 40), until: offers('build', 60) }),
-  'plain-on-mars-why-not': at({ ...playing('on-mars', 2, 40), until: offers('build', 60) }, (page) =>
-    page.locator('button[data-closed]').nth(40).click(),
-  ),
-  'plain-luna-maris-mining': at({ ...playing('luna-maris', 2, 40), until: offers('field', 30) }),
+  pulsar: at(playing('pulsar', 3, 160)),
+  'pulsar-full': at(playing('pulsar', 4, 240)),
+  'plain-pulsar': at(playing('pulsar', 3, 60), plain),
+  skymines: at(playing('skymines', 3, 160)),
+  'skymines-full': at(playing('skymines', 4, 240)),
+  'plain-skymines': at(playing('skymines', 3, 60), plain),
+  'on-mars': at(playing('on-mars', 3, 260)),
+  'on-mars-full': at(playing('on-mars', 4, 300)),
+  'plain-on-mars': at(playing('on-mars', 2, 60), plain),
+  'luna-maris': at(playing('luna-maris', 3, 260)),
+  'luna-maris-full': at(playing('luna-maris', 4, 300)),
+  'plain-luna-maris': at(playing('luna-maris', 2, 60), plain),
+  'plain-on-mars-moving': at({ ...playing('on-mars', 2, 40), until: offers('move', 40) }, plain),
+  'plain-on-mars-building': at({ ...playing('on-mars', 2, 40), until: offers('build', 60) }, plain),
+  'plain-on-mars-why-not': at({ ...playing('on-mars', 2, 40), until: offers('build', 60) }, async (page) => {
+    await plain(page);
+    await page.locator('button[data-closed]').nth(40).click();
+  }),
+  'plain-luna-maris-mining': at({ ...playing('luna-maris', 2, 40), until: offers('field', 30) }, plain),
   'plain-on-mars-alone': at(playing('on-mars', 1, 40), drawer('log')),
   'plain-luna-maris-alone': at(playing('luna-maris', 1, 60), drawer('log')),
 };

@@ -57,7 +57,15 @@ export function LabPart({
     <PartSvg w={w} h={height} scale={scale}>
       <Box x={4} y={4} w={w - 8} h={height - 8} r={14} fill="url(#sky-console)" stroke="var(--sky-edge)" />
       <Tank helium={player.helium} seat={seat} x={10} y={screensY} w={74} h={screensH - 2} />
-      <Screens player={player} seat={seat} x={106} y={screensY + 2} w={left - 120} h={screensH} perRow={SLOTS.length - 1} />
+      <Screens
+        player={player}
+        seat={seat}
+        x={106}
+        y={screensY + 2}
+        w={left - 120}
+        h={screensH}
+        perRow={SLOTS.length - 1}
+      />
       <Purse player={player} seat={seat} x={rightX + 2} y={purseY} />
       <Hand player={player} seat={seat} x={rightX} y={handY} w={rightW} h={HAND} />
       <Slots player={player} seat={seat} x={rightX + 4} y={slotsY} w={rightW} h={SLOT_BLOCK} />

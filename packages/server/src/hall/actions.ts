@@ -92,9 +92,9 @@ export function propose<A extends ActionName>(
 export const flagEntry = (seat: number): Entry => ({ do: 'flag', seat, level: STAND_IN });
 
 /** May this person look at the table? Private ones are for those who belong to them or were invited. */
-export function mayLook({ table, summary }: Loaded, visitor: Visitor, invitation: string | undefined): boolean {
+export function mayLook({ table, summary }: Loaded, who: string, invitation: string | undefined): boolean {
   const { row, members } = summary;
-  if (row.listed || row.owner === visitor.who || seatOf(table.seats, visitor.who) !== null) return true;
-  if (members.some(({ who }) => who === visitor.who)) return true;
+  if (row.listed || row.owner === who || seatOf(table.seats, who) !== null) return true;
+  if (members.some((member) => member.who === who)) return true;
   return invitation !== undefined && invitation === row.invitation;
 }

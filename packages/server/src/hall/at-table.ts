@@ -5,7 +5,7 @@ import type { Visitor } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import { mayLook, propose } from './actions.ts';
 import type { Loaded } from './hall.ts';
-import { openRematch } from './opening.ts';
+import { newInvitation, openRematch } from './opening.ts';
 
 /** The same answer for a table that is not there and for one that is none of your business. */
 export const NO_TABLE: Refusal = {
@@ -24,14 +24,29 @@ export async function actAt<A extends ActionName>(
   const { hall, metrics } = services;
   const started = performance.now();
   const invitation = 'invitation' in body ? (body.invitation as string | undefined) : undefined;
-  const answer = await hall.act(table, (loaded) =>
-    mayLook(loaded, visitor, invitation) ? propose(action, loaded, visitor, body) : NO_TABLE,
-  );
+  let removes = false;
+  const answer = await hall.act(table, (loaded) => {
+    if (!mayLook(loaded, visitor.who, invitation)) return NO_TABLE;
+    removes = action === 'fill' && 'seat' in body && loaded.table.seats[body.seat as number]?.kind === 'person';
+    return propose(action, loaded, visitor, body);
+  });
   metrics.time('orrery_action_seconds', (performance.now() - started) / 1000);
   metrics.count('orrery_actions_total', { action, done: String(!isRefused(answer)) });
   if (answer === undefined) return NO_TABLE;
+  // Whoever was asked to leave does not come back by the old link.
+  if (!isRefused(answer) && removes && !answer.summary.row.listed) await hall.renewInvitation(table, newInvitation());
   if (!isRefused(answer) && action === 'rematch' && wantsRematch(answer.table)) await openRematch(services, answer);
   return answer;
+}
+
+/** Makes the old invitation link of a table useless; for whoever opened it. */
+export async function renewInvitation(services: Services, table: string, visitor: Visitor): Promise<Loaded | Refusal> {
+  const { hall } = services;
+  const mine = await hall.with(table, ({ summary }) => summary.row.owner === visitor.who);
+  if (mine !== true)
+    return mine === undefined ? NO_TABLE : { refused: 'forbidden', message: 'Only who opened the table can do that.' };
+  await hall.renewInvitation(table, newInvitation());
+  return (await hall.with(table, (loaded) => loaded)) ?? NO_TABLE;
 }
 
 /** Says something at a table. */
@@ -42,7 +57,7 @@ export async function sayAt(
   text: string,
   invitation: string | undefined,
 ): Promise<ChatLine | Refusal> {
-  const allowed = await hall.with(table, (loaded) => mayLook(loaded, visitor, invitation));
+  const allowed = await hall.with(table, (loaded) => mayLook(loaded, visitor.who, invitation));
   if (allowed !== true) return NO_TABLE;
   const { who, name } = visitor;
   const line = await store.say({ table, who, name, at: now(), text });

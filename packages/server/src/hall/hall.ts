@@ -223,6 +223,24 @@ export class Hall {
     while (this.#queues.size > 0) await Promise.allSettled(this.#queues.values());
   }
 
+  /** Something of a table has changed that is not in its log: it is read anew when somebody asks. */
+  async forget(id: string): Promise<void> {
+    await this.#inTurn(id, async () => void this.#tables.delete(id));
+  }
+
+  /** Makes the invitation of a table another one: who has only the old one may no longer look. */
+  async renewInvitation(id: string, invitation: string): Promise<void> {
+    const { store } = this.#settings;
+    await this.#inTurn(id, async () => {
+      const loaded = await this.#load(id);
+      if (loaded === undefined) return;
+      await store.setInvitation(id, invitation);
+      await store.tell({ table: id, row: true });
+      loaded.summary = { ...loaded.summary, row: { ...loaded.summary.row, invitation } };
+      this.#announce(loaded, { told: [] }, undefined);
+    });
+  }
+
   get tables(): readonly string[] {
     return [...this.#tables.keys()];
   }

@@ -8,6 +8,7 @@ import type { TableRow } from '../store/store.ts';
 import { fillEntry, startEntry } from './actions.ts';
 import type { Loaded } from './hall.ts';
 
+export const newInvitation = (): string => newId(12);
 const newId = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 type FirstRow = Pick<TableRow, 'id' | 'game' | 'version' | 'owner' | 'seats'> & Partial<TableRow>;
@@ -18,7 +19,7 @@ function newRow({ now }: Services, first: FirstRow): TableRow {
     title: first.game,
     status: 'open',
     listed: true,
-    invitation: newId(12),
+    invitation: newInvitation(),
     free: first.seats,
     created: at,
     updated: at,

@@ -42,7 +42,7 @@ export async function lookingAt<T>(
 ): Promise<T | Refusal> {
   const answer = await hall.with(
     table,
-    async (loaded) => (mayLook(loaded, visitor, invitation) ? { found: await act(loaded) } : undefined),
+    async (loaded) => (mayLook(loaded, visitor.who, invitation) ? { found: await act(loaded) } : undefined),
     true,
   );
   return answer === undefined ? NO_TABLE : answer.found;

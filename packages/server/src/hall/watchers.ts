@@ -11,6 +11,7 @@ import {
   seatOf,
   tailFor,
 } from '@orrery/table';
+import { mayLook } from './actions.ts';
 import type { Loaded } from './hall.ts';
 
 type LookMessage = Extract<ServerMessage, { tell: 'look' }>;
@@ -21,7 +22,11 @@ export interface Watcher {
   readonly name: string;
   /** Programs may want the list of options; the app makes it itself. */
   readonly options: boolean;
+  /** The invitation they came with. */
+  readonly invitation?: string | undefined;
   send(message: string): void;
+  /** The table is none of their business any more. */
+  shut?(): void;
 }
 
 interface Watching {
@@ -113,8 +118,18 @@ export class Watchers {
     this.#seen.delete(loaded);
     if (watched === undefined) return;
     this.#lengths.set(loaded.id, loaded.table.length);
+    if (!loaded.summary.row.listed) this.#closeEars(loaded, watched);
     const groups = Map.groupBy(watched.values(), ({ watcher }) => seatOf(loaded.table.seats, watcher.who));
     for (const [viewer, group] of groups) this.#changeFor(loaded, viewer, group, before?.get(viewer), outcome);
+  }
+
+  /** Who was removed from a private table, or whose invitation was taken back, hears nothing more. */
+  #closeEars(loaded: Loaded, watched: ReadonlyMap<Watcher, Watching>): void {
+    for (const watcher of [...watched.keys()]) {
+      if (mayLook(loaded, watcher.who, watcher.invitation)) continue;
+      this.unwatch(loaded.id, watcher);
+      watcher.shut?.();
+    }
   }
 
   #changeFor(

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
+import { clean } from '../clean.ts';
 import { networkOf, TALK } from '../hall/limits.ts';
 import { ADDRESS_HEADER } from '../people/library.ts';
 import type { Visitor } from '../people/people.ts';
@@ -75,19 +76,21 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     metrics.count('orrery_http_requests_total', { route: request.routeOptions.url ?? 'none', status });
   });
+  app.addHook('preValidation', async (request) => {
+    clean(request.params);
+    clean(request.query);
+    request.body = clean(request.body);
+  });
   for (const route of ROUTES) addRoute(app, services, route);
   addAuth(app, services);
   const pages = { openApi: openApi(), socket: socketPage() };
   app.get('/api/openapi.json', async () => pages.openApi);
   app.get('/api/socket.json', async () => pages.socket);
+  app.get('/livez', async () => ({ ok: true }));
   app.get('/healthz', async (_request, reply) => {
     if (services.isStopping()) return reply.code(503).send({ ok: false, why: 'stopping' });
-    try {
-      await services.store.clock();
-      return { ok: true, store: services.store.kind };
-    } catch {
-      return reply.code(503).send({ ok: false, why: 'the database does not answer' });
-    }
+    const answers = await inTime(services.store.ping(), HEALTH_PATIENCE);
+    return answers ? { ok: true } : reply.code(503).send({ ok: false, why: 'the database does not answer' });
   });
   app.get('/metrics', async (request, reply) => {
     // For who runs the server, not for who comes through the proxy.
@@ -95,6 +98,22 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
     return reply.type('text/plain; version=0.0.4').send(metrics.print());
   });
   if (services.app !== undefined) serveApp(app, services.app);
+}
+
+/** How long the database has to answer whoever asks after our health, in milliseconds. */
+const HEALTH_PATIENCE = 2000;
+
+/** Does something end well within so many milliseconds? */
+async function inTime(act: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  const done = act.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([done, late]).finally(() => clearTimeout(timer));
 }
 
 function addRoute(app: FastifyInstance, services: Services, route: Route): void {

@@ -73,7 +73,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     return { settings: saved };
   }),
   route('GET /api/tables/:table/chat', async ({ hall, store }, { visitor, params, query }) => {
-    const allowed = await hall.with(params.table, (loaded) => mayLook(loaded, visitor, query.invitation));
+    const allowed = await hall.with(params.table, (loaded) => mayLook(loaded, visitor.who, query.invitation));
     if (allowed !== true) return NO_TABLE;
     const [lines, ignored] = await Promise.all([store.chat(params.table, 100), store.ignoredBy(visitor.who)]);
     return { lines: lines.filter(({ who }) => !ignored.includes(who)) };

@@ -1,7 +1,7 @@
 import { isRefused } from '@orrery/kernel';
 import { ACTION_NAMES, type ActionBody } from '@orrery/protocol';
 import { exportRecord } from '@orrery/table';
-import { actAt } from '../hall/at-table.ts';
+import { actAt, renewInvitation } from '../hall/at-table.ts';
 import { createTable, importTable } from '../hall/opening.ts';
 import { lookingAt, showRow, showTo, wholeLog } from '../hall/showing.ts';
 import { type Route, route } from './route.ts';
@@ -49,6 +49,10 @@ export const TABLE_ROUTES: readonly Route[] = [
   route('GET /api/tables/:table/record', (services, { visitor, params, query }) =>
     lookingAt(services, params.table, visitor, query.invitation, ({ table }) => exportRecord(table)),
   ),
+  route('POST /api/tables/:table/invitation', async (services, { visitor, params }) => {
+    const answer = await renewInvitation(services, params.table, visitor);
+    return isRefused(answer) ? answer : showTo(services, answer, visitor);
+  }),
   ...ACTION_NAMES.map((name) =>
     route(`POST /api/tables/:table/${name}`, async (services, { visitor, params, body }) => {
       const answer = await actAt(services, params.table, name, visitor, body as ActionBody<typeof name>);

@@ -22,7 +22,10 @@ export interface ThinkerSettings {
 /** One core stays free for people. */
 export const DEFAULT_THREADS = Math.max(1, cpus().length - 1);
 
-const LEASE = 60_000;
+/** How long a question is ours without a word from us: who is gone is not waited for. */
+const LEASE = 8000;
+/** When a question that could not be answered is tried again, in milliseconds. */
+const AGAIN = 1000;
 /** After so many lost claims a question is answered by chance: no table waits for ever. */
 const PATIENCE = 4;
 
@@ -55,6 +58,12 @@ export class Thinkers {
   wake(): void {
     if (this.#looking) this.#again = true;
     else void this.#look();
+  }
+
+  /** Says that this process is still there. */
+  async renew(): Promise<void> {
+    const { store, self, now } = this.#settings;
+    if (this.#busy > 0) await store.renewJobs(self, now() + LEASE);
   }
 
   async stop(): Promise<void> {
@@ -96,6 +105,8 @@ export class Thinkers {
     } catch (error) {
       this.counts.failures++;
       log.error({ err: error, table: job.table, seat: job.seat, level: job.level }, 'a computer player failed');
+      const { store, now } = this.#settings;
+      await store.releaseJob(job.table, job.seat, now() + AGAIN).catch(() => {});
     } finally {
       this.#busy--;
       this.counts.milliseconds += performance.now() - started;

@@ -23,8 +23,10 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
     connectionString: url,
     max: connections,
     types,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
+    // A database that is there but does not answer is trouble, not a reason to wait for ever.
+    query_timeout: 15_000,
   });
   // A connection that breaks, idle or at work, is replaced at the next query; without listeners for both it would end
   // the process.
@@ -127,10 +129,25 @@ class PostgresDatabase implements Database {
         resolve(stored.has(key) && firsts.get(key) === write);
       }
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      await this.#storeEach(batch, error);
     } finally {
       this.#under--;
       void this.#flush();
+    }
+  }
+
+  /** A batch has failed: each on its own, so that only what cannot be stored fails. */
+  async #storeEach(batch: readonly Waiting[], problem: unknown): Promise<void> {
+    for (const { write, resolve, reject } of batch) {
+      if (batch.length === 1 || !isItsOwnFault(problem)) {
+        reject(problem);
+        continue;
+      }
+      try {
+        resolve((await this.#store([write])).has(keyOf(write.table, write.logged.seq)));
+      } catch (error) {
+        reject(error);
+      }
     }
   }
 
@@ -158,6 +175,9 @@ class PostgresDatabase implements Database {
     }
   }
 }
+
+/** Did the database look at it and refuse it? Otherwise it was not there to look at anything. */
+const isItsOwnFault = (error: unknown): boolean => /^2[123]|^42/.test((error as { code?: string }).code ?? '');
 
 const keyOf = (table: string, seq: number): string => `${table} ${seq}`;
 

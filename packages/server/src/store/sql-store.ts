@@ -25,6 +25,10 @@ export function sqlStore(db: Database): Store {
     kind: db.kind,
     clock: db.clock,
     append: db.append,
+    async ping() {
+      await query('SELECT 1 FROM tables LIMIT 1');
+      await query("UPDATE settings SET data = data WHERE who = ''");
+    },
     listen: db.listen,
     tell: db.tell,
     close: db.close,
@@ -93,6 +97,10 @@ export function sqlStore(db: Database): Store {
       await query('UPDATE tables SET version = $2 WHERE id = $1', [table, version]);
     },
 
+    async setInvitation(table, invitation) {
+      await query('UPDATE tables SET invitation = $2 WHERE id = $1', [table, invitation]);
+    },
+
     async keep(table, length, data) {
       await query(
         `INSERT INTO kept (table_id, length, data) VALUES ($1, $2, $3)
@@ -141,6 +149,19 @@ export function sqlStore(db: Database): Store {
     },
 
     claimJobs: (claim) => claimJobs(db, claim),
+    async renewJobs(by, until) {
+      await query('UPDATE jobs SET claimed_until = $2 WHERE claimed_by = $1', [by, until]);
+    },
+    async releaseJob(table, seat, from) {
+      await query("UPDATE jobs SET claimed_until = $3, claimed_by = '' WHERE table_id = $1 AND seat = $2", [
+        table,
+        seat,
+        from,
+      ]);
+    },
+    async releaseAllJobs() {
+      await query("UPDATE jobs SET claimed_until = 0, claimed_by = ''");
+    },
     async releaseJobs(by) {
       await query("UPDATE jobs SET claimed_until = 0, claimed_by = '' WHERE claimed_by = $1", [by]);
     },
@@ -175,9 +196,11 @@ export function sqlStore(db: Database): Store {
     },
     async chat(table, limit) {
       const rows = await query('SELECT * FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT $2', [table, limit]);
-      return rows
-        .map(({ id, table_id, who, name, at, text }) => ({ id, table: table_id, who, name, at, text }) as ChatLine)
-        .reverse();
+      return rows.map(chatLine).reverse();
+    },
+    async chatLine(id) {
+      const [row] = await query('SELECT * FROM chat WHERE id = $1', [id]);
+      return row && chatLine(row);
     },
     async ignore(who, other, on) {
       await query(
@@ -245,6 +268,9 @@ async function claimJobs(db: Database, { by, limit, now, until }: Claim): Promis
     tries: row.tries as number,
   }));
 }
+
+const chatLine = ({ id, table_id, who, name, at, text }: Row): ChatLine =>
+  ({ id, table: table_id, who, name, at, text }) as ChatLine;
 
 function tableRow(row: Row): TableRow {
   const { id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline, version } = row;

@@ -10,6 +10,8 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   /** The store's own time in milliseconds, the same for all processes. */
   clock(): Promise<number>;
+  /** Reads and writes something of no importance: whoever waits for it knows that the database works. */
+  ping(): Promise<void>;
   /** Stores an entry with all that follows from it, or nothing: false when somebody else has stored that number. */
   append(write: Write): Promise<boolean>;
   entries(table: string, from?: number): Promise<Logged[]>;
@@ -27,13 +29,21 @@ export interface Store {
   tablesUnder(game: string, version: number, limit: number): Promise<string[]>;
   markVersion(table: string, version: number): Promise<void>;
 
+  setInvitation(table: string, invitation: string): Promise<void>;
+
   keep(table: string, length: number, data: string): Promise<void>;
   kept(table: string): Promise<{ length: number; data: string } | undefined>;
   forgetKept(): Promise<void>;
 
   /** Takes up to `limit` waiting questions, in turns between the owners of the tables. */
   claimJobs(claim: Claim): Promise<Job[]>;
+  /** What this process thinks about is still its own. */
+  renewJobs(by: string, until: number): Promise<void>;
   releaseJobs(by: string): Promise<void>;
+  /** A question that could not be answered is free again at a moment. */
+  releaseJob(table: string, seat: Seat, from: number): Promise<void>;
+  /** All questions are free: for the one process that has the embedded database. */
+  releaseAllJobs(): Promise<void>;
   waitingJobs(): Promise<number>;
 
   claimNotices(claim: Claim): Promise<Notice[]>;
@@ -42,6 +52,7 @@ export interface Store {
 
   say(line: Omit<ChatLine, 'id'>): Promise<ChatLine>;
   chat(table: string, limit: number): Promise<ChatLine[]>;
+  chatLine(id: number): Promise<ChatLine | undefined>;
   ignore(who: string, other: string, on: boolean): Promise<void>;
   ignoredBy(who: string): Promise<string[]>;
   report(report: Report): Promise<void>;
@@ -71,6 +82,8 @@ export interface Store {
 export type News =
   | { readonly table: string; readonly seq: number }
   | { readonly table: string; readonly chat: number }
+  /** What is not in a table's log has changed: its invitation. */
+  | { readonly table: string; readonly row: true }
   /** Somebody's name or sessions have changed. */
   | { readonly person: string }
   /** A person or a network that may do nothing until a moment. */

@@ -1,15 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../settings.ts';
 
-/** A real dialog: the browser keeps the focus inside and closes it on Escape. */
+/**
+ * A real dialog: the browser keeps the focus inside and closes it on Escape. One `beside` the board leaves the table in
+ * reach, so that what it points at can be looked at and played on.
+ */
 export function Dialog({
   title,
   side,
+  beside,
   onClose,
   children,
 }: {
   title: string;
   side?: boolean;
+  beside?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -17,10 +22,18 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
+    if (element === null || element.open) return;
+    if (beside) element.show();
+    else element.showModal();
+  }, [beside]);
   return (
-    <dialog ref={dialog} className={side ? 'dialog side' : 'dialog'} aria-labelledby="dialog-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={beside ? 'dialog beside' : side ? 'dialog side' : 'dialog'}
+      aria-labelledby="dialog-title"
+      onClose={onClose}
+      onKeyDown={(event) => void (beside && event.key === 'Escape' && dialog.current?.close())}
+    >
       <header className="spread">
         <h2 id="dialog-title">{title}</h2>
         <button type="button" className="button quiet small" onClick={() => dialog.current?.close()}>

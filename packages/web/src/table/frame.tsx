@@ -15,8 +15,10 @@ import { BoardView } from './board.tsx';
 import { ChoiceList } from './choices.tsx';
 import { DrawnTable, isDrawn, optionOf, useDrawn } from './drawn-table.tsx';
 import { FinalScores } from './final.tsx';
+import { useCounting } from './final-count.ts';
 import { focusChoices, type KeyName, KeysHelp, useFocusOnQuestion, useKeys } from './keys.tsx';
-import { Log, type LogLine } from './log.tsx';
+import { Log } from './log.tsx';
+import type { LogLine } from './log-lines.ts';
 import { Prompt } from './prompt.tsx';
 import { RulesDrawer } from './rules.tsx';
 import { SeatChips } from './seat-chips.tsx';
@@ -106,6 +108,7 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
   const spotlight = useMemo(() => lit && [lit.event], [lit]);
   // Without a drawn board the list of options is the only way to play.
   const [stop, setStop] = useState<Stop>(kind === 'drawn' ? 'peek' : 'half');
+  const counting = useCounting(screen);
   const since = useSince(screen, words);
   const fresh = useMemo(() => new Set(since.map(({ key }) => key)), [since]);
   const myTurn = screen.viewer !== null && (screen.options.length > 0 || screen.held !== null);
@@ -132,10 +135,6 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
   const giveHint = async () => {
     const found = await link.hint();
     setAdvised(found && { question: screen.question, hint: found });
-  };
-  const light = (line: LogLine) => {
-    setDrawer(undefined);
-    setLit(line);
   };
   const showRule = (id: string) => {
     setRule(id);
@@ -203,7 +202,7 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
           ))}
         </nav>
       </header>
-      <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips seats={screen.seats} onPress={more} />}>
+      <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips seats={counting.seats} onPress={more} />}>
         <section className="table-ask" aria-label={t.asked}>
           {onLeave && (
             <div className="scratch-note" role="status">
@@ -215,7 +214,14 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
               </button>
             </div>
           )}
-          <Prompt screen={screen} words={words} />
+          {counting.isDone ? (
+            <Prompt screen={screen} words={words} />
+          ) : (
+            <section className="prompt">
+              <strong>{t.isOver}</strong>
+              <p>{t.finalScores}</p>
+            </section>
+          )}
           {extras.notice}
           {problem !== undefined && (
             <p className="notice" role="alert">
@@ -227,12 +233,12 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
           ) : (
             <Stage screen={screen} words={words} hint={hint} />
           )}
-          {screen.result !== null && screen.where !== 'scratch' && (
+          {screen.result !== null && counting.isDone && screen.where !== 'scratch' && (
             <AfterGame screen={screen} link={link} after={extras.after} />
           )}
         </section>
         <section className="table-more" aria-label={t.seatsAndChoices}>
-          <Since lines={since} onLight={light} onAll={() => setDrawer('log')} />
+          <Since lines={since} onLight={setLit} onAll={() => setDrawer('log')} />
           {drawn === undefined ? (
             <ChoiceList screen={screen} words={words} link={link} />
           ) : (
@@ -246,7 +252,7 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
             )
           )}
           <WhyNot screen={screen} words={words} />
-          <Seats screen={screen} words={words} lit={lit?.seat} />
+          <Seats screen={{ ...screen, seats: counting.seats }} words={words} lit={lit?.seat} />
           {extras.side}
         </section>
         <Actions {...{ screen, link, words, onTry }} onHint={giveHint} />
@@ -261,12 +267,12 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
             </button>
           </p>
         )}
-        {screen.result !== null && <FinalScores screen={screen} words={words} />}
+        {screen.result !== null && <FinalScores screen={screen} words={words} counting={counting} />}
         <BoardView screen={screen} link={link} spotlight={spotlight} onRule={showRule} />
       </main>
       {drawer === 'log' && (
-        <Dialog title={t.log} side onClose={closeDrawer}>
-          <Log screen={screen} words={words} fresh={fresh} onLight={light} />
+        <Dialog title={t.log} beside onClose={closeDrawer}>
+          <Log screen={screen} words={words} fresh={fresh} lit={lit} onLight={setLit} />
         </Dialog>
       )}
       {drawer === 'rules' && (

@@ -1,26 +1,9 @@
-import type { LessonText } from './text.en.ts';
+import type { LessonText } from '@orrery/board';
 
 export const de: LessonText = {
-  title: 'Planet Unknown lernen',
-  invite: 'Neu hier? Lerne Planet Unknown beim Spielen',
-  inviteHelp:
-    'Acht kurze Kapitel an einem echten Tisch, etwa zehn Minuten. Du kannst jederzeit aufhören und weitermachen.',
-  start: 'Lektion beginnen',
-  resume: (chapter) => `Weiter mit „${chapter}“`,
-  later: 'Jetzt nicht',
-  again: 'Die Lektion',
-  leave: 'Verlassen',
-  skip: 'Kapitel überspringen',
-  back: 'Ein Kapitel zurück',
-  next: 'Weiter',
-  over: 'Zu den Spielen',
-  chapter: (n, of) => `Kapitel ${n} von ${of}`,
-  chapters: 'Kapitel',
-  happened: 'Was geschehen ist',
-  list: 'Dasselbe als Liste',
-  you: 'Nova',
-  other: 'Ada',
-  names: {
+  about: 'Plättchen, Leisten, Rover und Karten: acht kurze Kapitel, etwa zehn Minuten.',
+  names: ['Nova', 'Ada'],
+  chapters: {
     tile: 'Dein erstes Plättchen',
     lines: 'Zeilen und Spalten',
     bonuses: 'Leisten und Boni',

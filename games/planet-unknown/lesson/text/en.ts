@@ -1,3 +1,5 @@
+import type { LessonText } from '@orrery/board';
+
 const chapters = {
   tile: 'Your first tile',
   lines: 'Rows and columns',
@@ -64,29 +66,9 @@ const steps = {
     'That is all you need. Every legal place glows, hovering explains things, the rules can be searched, and you can take back what you did as long as nothing new was revealed. Have a good flight!',
 };
 
-export const en = {
-  title: 'Learn Planet Unknown',
-  invite: 'New here? Learn Planet Unknown by playing',
-  inviteHelp: 'Eight short chapters at a real table, about ten minutes. You can stop and go on at any time.',
-  start: 'Start the lesson',
-  resume: (chapter: string) => `Go on with “${chapter}”`,
-  later: 'Not now',
-  again: 'The lesson',
-  leave: 'Leave',
-  skip: 'Skip this chapter',
-  back: 'Chapter back',
-  next: 'Next',
-  over: 'To the games',
-  chapter: (n: number, of: number) => `Chapter ${n} of ${of}`,
-  chapters: 'Chapters',
-  happened: 'What happened',
-  list: 'The same as a list',
-  you: 'Nova',
-  other: 'Ada',
-  names: chapters,
+export const en: LessonText = {
+  about: 'Tiles, tracks, rovers and cards: eight short chapters, about ten minutes.',
+  names: ['Nova', 'Ada'],
+  chapters,
   steps,
 };
-
-export type LessonText = typeof en;
-export type ChapterName = keyof typeof chapters;
-export type StepName = keyof typeof steps;

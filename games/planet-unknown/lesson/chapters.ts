@@ -1,40 +1,17 @@
-import type { ChapterName, StepName } from './text.en.ts';
-
-/** Which of the legal choices a step offers: by verb and facts, by what becomes possible then, by what it scores. */
-export interface Wanted {
-  readonly verbs: readonly string[];
-  readonly facts?: Readonly<Record<string, number>>;
-  readonly leadsTo?: { readonly verb: string; readonly facts?: Readonly<Record<string, number>> };
-  readonly scores?: readonly string[];
-}
-
-export interface LessonStep {
-  readonly name: StepName;
-  /** Absent where there is only something to read. */
-  readonly wanted?: Wanted;
-  /** The step goes on until this verb was chosen, or this event was heard. */
-  readonly until?: { readonly verb?: string; readonly event?: string };
-}
-
-export interface Chapter {
-  readonly name: ChapterName;
-  /** How many choices of the line were made before it. */
-  readonly from: number;
-  readonly steps: readonly LessonStep[];
-}
+import type { LessonChapter, LessonStep } from '@orrery/board';
 
 const ANYTHING: readonly string[] = [];
 const TURN_END = { verb: 'end' } as const;
 
-const take = (name: StepName, tile: number): LessonStep => ({ name, wanted: { verbs: ['take'], facts: { tile } } });
-const resolve = (name: StepName, resource: number): LessonStep => ({
+const take = (name: string, tile: number): LessonStep => ({ name, wanted: { verbs: ['take'], facts: { tile } } });
+const resolve = (name: string, resource: number): LessonStep => ({
   name,
   wanted: { verbs: ['resolve'], facts: { resource } },
 });
 const finish: LessonStep = { name: 'finish', wanted: { verbs: ANYTHING }, until: TURN_END };
 
 /** Ten minutes: what is new comes one thing at a time, on a real table. */
-export const CHAPTERS: readonly Chapter[] = [
+export const CHAPTERS: readonly LessonChapter[] = [
   {
     name: 'tile',
     from: 0,

@@ -1,0 +1,13 @@
+/** Signs that turn the direction of what follows, also of what others have written. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text without what breaks databases (NUL) and lists: half a character becomes the sign for something unreadable. */
+const cleanText = (text: string): string => text.toWellFormed().replaceAll('\0', '').replace(TURNING, '');
+
+/** The same for everything in a message from outside, changed in place where that is possible. */
+export function clean<T>(value: T): T {
+  if (typeof value === 'string') return cleanText(value) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  for (const [key, part] of Object.entries(value)) (value as Record<string, unknown>)[key] = clean(part);
+  return value;
+}
