@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const BESIDE_THE_BUILD = ['/', '/manifest.webmanifest', '/icon.svg'];
+const BESIDE_THE_BUILD = ['/', '/manifest.webmanifest', '/icon.svg', '/icon-192.png'];
 /** The page is kept as '/'; letters beyond both languages of the app are fetched only when a name needs them. */
 const NOT_KEPT = /\.(html|map)$|-latin-ext-/;
 

@@ -13,7 +13,6 @@ export const CHAPTERS = [
   ['advanced', 'ADV'],
   ['end', 'END SCORE TIE'],
   ['solo', 'SOLO'],
-  ['questions', 'DEC'],
 ] as const satisfies Chapters;
 
 export type Chapter = (typeof CHAPTERS)[number][0];

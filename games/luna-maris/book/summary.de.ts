@@ -11,12 +11,12 @@ export const summary: Summary<Chapter> = {
           [
             'scientist',
             'Modul nutzen',
-            'Spiele eine Personenkarte, geh zu einem Modul, das sie zeigt, und handle dort.',
+            'Spiele eine Forscherkarte, geh zu einem Modul, das sie zeigt, und handle dort.',
           ],
           [
             'food',
             'Versorgen',
-            'Spiele Nahrung und nimm ebenso viele erschöpfte Leute zurück auf die Hand. Zu viel Nahrung wird Abfall; ganz ohne kostet es Punkte.',
+            'Spiele Nahrung und nimm ebenso viele erschöpfte Forscher zurück auf die Hand. Zu viel Nahrung wird Abfall; ganz ohne kostet es Punkte.',
           ],
           ['pass', 'Passen', 'Für diese Runde. Wer zuerst passt, beginnt die nächste.'],
         ],
@@ -32,14 +32,14 @@ export const summary: Summary<Chapter> = {
       {
         title: 'Die Module',
         lines: [
-          ['recycling', 'Recycling', 'Macht aus Abfall etwas Nützliches.'],
-          ['quarters', 'Quartier', 'Ruhe senkt den Stress.'],
+          ['recycling', 'Müllverwertung', 'Macht aus Abfall etwas Nützliches.'],
+          ['quarters', 'Quartiere', 'Ruhe senkt den Stress.'],
           ['laboratory', 'Labor', 'Ein Schritt Forschung; hier entstehen auch Ausbaumodule.'],
           ['power', 'Kraftwerk', 'Füllt die Batterie; braucht selbst keine Energie.'],
-          ['industry', 'Industrie', 'Verarbeitet Erz; ein Luftfilter senkt CO2.'],
-          ['communications', 'Funkraum', 'Wirbt bessere Fachleute an.'],
+          ['industry', 'Industriekomplex', 'Verarbeitet Erz; ein Luftfilter senkt CO2.'],
+          ['communications', 'Kommunikationsraum', 'Wirbt bessere Forscher an.'],
           ['airlock', 'Luftschleuse', 'Schickt eine Sonde hinaus, die jede Runde Erz fördert; das kostet Nerven.'],
-          ['mine', 'Minensteuerung', 'Holt Erz von dort, wo deine Sonden stehen.'],
+          ['mine', 'Minenkontrollraum', 'Holt Erz von dort, wo deine Sonden stehen.'],
           ['spaceport', 'Raumhafen', 'Liefert Aufträge aus.'],
           ['greenhouse', 'Gewächshaus', 'Zieht Nahrung.'],
         ],
@@ -74,7 +74,7 @@ export const summary: Summary<Chapter> = {
         title: 'Was am Ende zählt',
         lines: [
           ['stress', 'Gelassenheit', 'Punkte für wenig Stress.'],
-          ['scientist', 'Bessere Fachleute', 'Je 2.'],
+          ['scientist', 'Bessere Forscher', 'Je 2.'],
           ['variety', 'Übrige Nahrung', 'Zweimal verglichen: nach Sorten und nach Nährwert.'],
           ['carbon-dioxide', 'CO2', 'Von 8 Punkten ganz unten bis 5 Verlust ganz oben.'],
           ['order', 'Aufträge', 'Keiner kostet 5, vier oder mehr bringen 8.'],
@@ -104,6 +104,5 @@ export const summary: Summary<Chapter> = {
     advanced: 'Ausbaumodule',
     end: 'Ende und Wertung',
     solo: 'Allein gegen den Automaten',
-    questions: 'Entscheidungen',
   },
 };

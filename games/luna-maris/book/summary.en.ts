@@ -96,6 +96,5 @@ export const summary: Summary<Chapter> = {
     advanced: 'Advanced modules',
     end: 'End and scoring',
     solo: 'Alone against the automaton',
-    questions: 'Decisions',
   },
 };

@@ -14,7 +14,6 @@ export const CHAPTERS = [
   ['end', 'END SCORE TIE'],
   ['fewer', 'TWO ODD FC'],
   ['solo', 'SOLO LACT LACG LACR LACA SGOAL'],
-  ['questions', 'DEC'],
 ] as const satisfies Chapters;
 
 export type Chapter = (typeof CHAPTERS)[number][0];

@@ -2,20 +2,20 @@ import type { Summary } from '@orrery/board';
 import type { Chapter } from './chapters.ts';
 
 export const summary: Summary<Chapter> = {
-  lead: 'Eine Raumfähre verbindet die Station im Orbit mit der ersten Kolonie auf dem Mars. Gemeinsam baut ihr, was Menschen zum Leben brauchen; die meisten Punkte gewinnen.',
+  lead: 'Ein Shuttle verbindet die Station im Orbit mit der ersten Kolonie auf dem Mars. Gemeinsam baut ihr, was Menschen zum Leben brauchen; die meisten Punkte gewinnen.',
   pages: [
     [
       {
         title: 'Ein Zug',
         lines: [
           ['main', 'Hauptaktion', 'Genau eine, auf der Seite, auf der du bist: Orbit oder Kolonie.'],
-          ['executive', 'Leitungsaktion', 'Wenn du magst noch eine, davor oder danach.'],
+          ['executive', 'Sonderaktion', 'Wenn du magst noch eine, davor oder danach.'],
           [
             'colonist',
             'Kolonisten',
             'Ein rotes Zeichen stellt einen an die Arbeit. Türkise wiederholen eine Aktion, sooft du zahlen kannst.',
           ],
-          ['crystal', 'Kristalle', 'Bezahlen Leitungsaktionen und weitere Schritte.'],
+          ['crystal', 'Kristalle', 'Bezahlen Sonderaktionen und weitere Schritte.'],
         ],
       },
       {
@@ -36,7 +36,7 @@ export const summary: Summary<Chapter> = {
             'Bauen',
             'Bei einem deiner Bots: neben der eigenen Art mit einer Technologie, die dafür reicht, oder ohne sie genau zwei Felder entfernt.',
           ],
-          ['upgrade', 'Ausbauen', 'Ein Bauplan und ein Mineral ergeben ein Großgebäude.'],
+          ['upgrade', 'Ausbauen', 'Ein Bauplan und ein Mineral ergeben ein fortschrittliches Gebäude.'],
           ['control', 'Kontrollzentrum', 'Zwei Schritte für Bots, zwei für den Rover.'],
           ['ship', 'Schiff empfangen', 'Wasser und eine Pflanze bringen Menschen und Bots.'],
           ['hire', 'Anwerben', 'Jemand aus der Wissenschaft oder ein Vertrag mit der Erde.'],
@@ -61,14 +61,14 @@ export const summary: Summary<Chapter> = {
         ],
       },
       {
-        title: 'Die Raumfähre',
+        title: 'Das Shuttle',
         lines: [
           [
             'travel',
             'Reisen',
-            'Fliegt sie von deiner Seite ab, darfst du umsonst mit; sonst bringt dich ein eigenes Schiff.',
+            'Fliegt es von deiner Seite ab, darfst du umsonst mit; sonst bringt dich ein eigenes Schiff.',
           ],
-          ['production', 'In den Orbit', 'Deine Großgebäude und Minen liefern.'],
+          ['production', 'In den Orbit', 'Deine fortschrittlichen Gebäude und Minen liefern.'],
           ['retrieve', 'Überall', 'Deine Kolonisten kehren zurück, und du wählst einen Platz in der Zugreihenfolge.'],
         ],
       },
@@ -98,12 +98,11 @@ export const summary: Summary<Chapter> = {
     colony: 'Bots, Rover, Entdeckungen',
     building: 'Die Kolonie bauen',
     people: 'Schiffe, Wissenschaft, Verträge',
-    executive: 'Leitungsaktionen',
+    executive: 'Sonderaktionen',
     missions: 'Missionen und persönliche Ziele',
-    travel: 'Die Raumfähre',
+    travel: 'Das Shuttle',
     end: 'Ende und Wertung',
     fewer: 'Weniger Personen, erste Kolonie',
     solo: 'Allein gegen Lacerda',
-    questions: 'Entscheidungen',
   },
 };

@@ -104,6 +104,5 @@ export const summary: Summary<Chapter> = {
     end: 'End and scoring',
     fewer: 'Fewer players, first colony',
     solo: 'Alone against Lacerda',
-    questions: 'Decisions',
   },
 };

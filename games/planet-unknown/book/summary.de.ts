@@ -31,7 +31,7 @@ export const summary: Summary<Chapter> = {
           [
             'commander',
             'Weitergeben',
-            'Verdiente Zivilisationskarten werden genommen, dann wechselt das Kommando nach links.',
+            'Verdiente Bevölkerungskarten werden genommen, dann wechselt das Kommando nach links.',
           ],
         ],
       },
@@ -46,7 +46,7 @@ export const summary: Summary<Chapter> = {
           ],
           [
             'lifepod',
-            'Kapseln',
+            'Rettungskapseln',
             'Ein Rover, der eine erreicht, bringt sie heim. Ein Plättchen darauf zerstört sie, und einen Rover darunter ebenso.',
           ],
         ],
@@ -56,11 +56,11 @@ export const summary: Summary<Chapter> = {
       {
         title: 'Die sechs Gelände',
         lines: [
-          ['civ', 'Zivilisation', 'Führt zu Karten: Manche helfen sofort, manche zählen am Ende.'],
+          ['civ', 'Bevölkerung', 'Führt zu Karten: Manche helfen sofort, manche zählen am Ende.'],
           ['water', 'Wasser', 'Rückt nur vor, wenn ein Wasserfeld des Plättchens Eis bedeckt.'],
-          ['patch', 'Biomasse', 'Gibt Flicken von einem Feld für deine Lücken.'],
+          ['patch', 'Biomasse', 'Gibt Bonusplättchen von einem Feld für deine Lücken.'],
           ['rover', 'Rover', 'Gibt Rover und Bewegungen, ganz oben immer noch Bewegungen.'],
-          ['technology', 'Technik', 'Schaltet die Fähigkeiten deines Konzerns frei, Stufe um Stufe.'],
+          ['technology', 'Technologie', 'Schaltet die Fähigkeiten deines Konzerns frei, Stufe um Stufe.'],
           ['energy', 'Energie', 'Hat keine Leiste: Sie rückt den Marker eines Geländes vor, das sie berührt.'],
         ],
       },
@@ -69,9 +69,9 @@ export const summary: Summary<Chapter> = {
         lines: [
           ['row', 'Zeilen und Spalten', 'Voll und ohne Meteorit: je 1 bis 3 Medaillen.'],
           ['medal', 'Leisten', 'Das beste Medaillenfeld, das jeder Marker erreicht hat.'],
-          ['lifepod', 'Kapseln', 'Je 1; drei Meteoriten zusammen ebenfalls 1.'],
+          ['lifepod', 'Rettungskapseln', 'Je 1; drei Meteoriten zusammen ebenfalls 1.'],
           ['goal', 'Ziele', 'Im Vergleich mit jedem Nachbarn; geheime zählen 5.'],
-          ['card', 'Zivilisationskarten', 'Soweit sie es sagen; gezeigt werden sie erst am Ende.'],
+          ['card', 'Bevölkerungskarten', 'Soweit sie es sagen; gezeigt werden sie erst am Ende.'],
         ],
       },
       {
@@ -99,7 +99,7 @@ export const summary: Summary<Chapter> = {
     laying: 'Plättchen legen',
     tracks: 'Gelände und Leisten',
     rovers: 'Rover',
-    cards: 'Zivilisationskarten und Ziele',
+    cards: 'Bevölkerungskarten und Ziele',
     end: 'Ende und Wertung',
     events: 'Ereignisse',
     corporations: 'Konzerne',

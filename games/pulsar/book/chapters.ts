@@ -13,7 +13,6 @@ export const CHAPTERS = [
   ['production', 'PROD'],
   ['end', 'END SCORE GOAL WIN'],
   ['fewer', 'TWO THREE VAR'],
-  ['questions', 'DEC'],
 ] as const satisfies Chapters;
 
 export type Chapter = (typeof CHAPTERS)[number][0];

@@ -2,7 +2,7 @@ import type { Summary } from '@orrery/board';
 import type { Chapter } from './chapters.ts';
 
 export const summary: Summary<Chapter> = {
-  lead: 'Acht Runden in einem jungen Sternhaufen: zwei Würfel je Runde für Flüge, Stationen, Pulsare, Sender und Patente. Die meisten Punkte gewinnen.',
+  lead: 'Acht Runden in einem jungen Sternhaufen: zwei Würfel je Runde für Flüge, Stationen, Pulsare, Transmitter und Patente. Die meisten Punkte gewinnen.',
   pages: [
     [
       {
@@ -15,7 +15,7 @@ export const summary: Summary<Chapter> = {
             'Ein Würfel über dem Median schiebt einen deiner zwei Marker zurück, einer darunter zieht ihn vor, um so viele Felder, wie er entfernt liegt.',
           ],
           ['turn-order', 'Initiative', 'Sagt, wer in der nächsten Runde beginnt, und bringt am Ende Punkte.'],
-          ['engineering', 'Technik', 'Bringt jede Runde Würfelchen für alle, die vorn liegen.'],
+          ['engineering', 'Technik', 'Bringt jede Runde Technikwürfel für alle, die vorn liegen.'],
         ],
       },
       {
@@ -30,12 +30,12 @@ export const summary: Summary<Chapter> = {
           ['pulsar', 'Beanspruchen', 'Endet der Flug an einem freien Pulsar, gehört er dir.'],
           [
             'gyrodyne',
-            'Gyrodynen',
+            'Gyrodynes',
             'Mit 1, 2 oder 4 nehmen, kostenlos auf eigene Pulsare setzen, mit 3, 5 oder 6 in Drehung bringen.',
           ],
           [
             'transmitter',
-            'Sender',
+            'Transmitter',
             'Mit einem seiner Würfel nehmen, die übrigen später zahlen. Bezahlt wirkt er jede Runde; zwischen zwei aktiven entsteht ein Bonuswürfel.',
           ],
           ['patent', 'Patente', 'Höchstens zwei Personen je Patent; jede Runde öffnet eine neue Reihe.'],
@@ -48,7 +48,11 @@ export const summary: Summary<Chapter> = {
         title: 'Hilfen im Zug',
         lines: [
           ['step', 'Marker', 'Ändern einen Würfel um eins oder um zwei; höchstens einer je Würfel.'],
-          ['copy', 'Bonuswürfel', 'Einer je Zug, für Würfelchen kopiert oder durch etwas gewonnen, das du getan hast.'],
+          [
+            'copy',
+            'Bonuswürfel',
+            'Einer je Zug, für Technikwürfel kopiert oder durch etwas gewonnen, das du getan hast.',
+          ],
         ],
       },
       {
@@ -56,11 +60,11 @@ export const summary: Summary<Chapter> = {
         lines: [
           [
             'engineering',
-            'Würfelchen',
+            'Technikwürfel',
             'Nach der Reihenfolge auf der Technikleiste; die letzten zwei Felder kosten Punkte.',
           ],
-          ['transmitter', 'Sender', 'Jeder aktive gibt, was er zeigt.'],
-          ['spinning', 'Drehende Gyrodynen', 'Ihre 1, 2 oder 3 Punkte und den Wert der Runde.'],
+          ['transmitter', 'Transmitter', 'Jeder aktive gibt, was er zeigt.'],
+          ['spinning', 'Drehende Gyrodynes', 'Ihre 1, 2 oder 3 Punkte und den Wert der Runde.'],
           ['production', 'Patente', 'Solche mit Produktion werten jetzt.'],
         ],
       },
@@ -71,7 +75,7 @@ export const summary: Summary<Chapter> = {
           ['station', 'Stationen', 'Je mehr, desto wertvoller: 5 bringen 9, 10 bringen 30.'],
           ['initiative', 'Initiative', '7, 4 und 2 Punkte.'],
           ['endgame', 'Patente', 'Solche für das Ende.'],
-          ['pulsar', 'Was übrig ist', '1 für einen Pulsar oder eine Gyrodyne ohne Drehung, 1 für zwei Würfelchen.'],
+          ['pulsar', 'Was übrig ist', '1 für einen Pulsar oder eine Gyrodyne ohne Drehung, 1 für zwei Technikwürfel.'],
         ],
       },
     ],
@@ -87,13 +91,12 @@ export const summary: Summary<Chapter> = {
     dice: 'Würfeln und Würfel nehmen',
     actions: 'Aktionen, Marker, Bonuswürfel',
     flight: 'Flüge, Systeme, Stationen',
-    pulsars: 'Pulsare und Gyrodynen',
-    transmitters: 'Sender',
+    pulsars: 'Pulsare und Gyrodynes',
+    transmitters: 'Transmitter',
     projects: 'Projekte und Torläufe',
     patents: 'Patente',
     production: 'Produktion',
     end: 'Ende und Wertung',
     fewer: 'Zu zweit, zu dritt, ausgewogener Start',
-    questions: 'Entscheidungen',
   },
 };

@@ -90,6 +90,5 @@ export const summary: Summary<Chapter> = {
     production: 'Production',
     end: 'End and scoring',
     fewer: 'Two and three players, balanced start',
-    questions: 'Decisions',
   },
 };

@@ -14,7 +14,6 @@ export const CHAPTERS = [
   ['belt', 'BELT'],
   ['campaign', 'CAMP EP'],
   ['luna', 'LUNA'],
-  ['questions', 'DEC'],
 ] as const satisfies Chapters;
 
 export type Chapter = (typeof CHAPTERS)[number][0];

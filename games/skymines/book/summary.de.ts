@@ -2,7 +2,7 @@ import type { Summary } from '@orrery/board';
 import type { Chapter } from './chapters.ts';
 
 export const summary: Summary<Chapter> = {
-  lead: 'Vier Konzerne schürfen auf dem Mond und gehören niemandem: Du beteiligst dich, lässt sie wachsen und machst sie wertvoller. Sieben Runden; das meiste Geld gewinnt.',
+  lead: 'Vier Unternehmen schürfen auf dem Mond und gehören niemandem: Du beteiligst dich, lässt sie wachsen und machst sie wertvoller. Sieben Runden; das meiste Geld gewinnt.',
   pages: [
     [
       {
@@ -28,19 +28,19 @@ export const summary: Summary<Chapter> = {
           [
             'carbon',
             'Rohstoffe',
-            'Karten einer Sorte: Kaufe zuerst höchstens eine Karte; jede übrige Einheit bringt dich auf Konzernleisten voran.',
+            'Karten einer Sorte: Kaufe zuerst höchstens eine Karte; jede übrige Einheit bringt dich auf Unternehmensleisten voran.',
           ],
           [
             'energy',
             'Energie',
-            'Alle Energiekarten zusammen erweitern einen Konzern. Eine einfache Linie kostet 1, eine doppelte 2, ein fremder Außenposten 1 mehr.',
+            'Alle Energiekarten zusammen erweitern ein Unternehmen. Eine einfache Linie kostet 1, eine doppelte 2, ein fremder Außenposten 1 mehr.',
           ],
           [
             'scientist',
             'Wissenschaft',
             'Ziehe deinen Upload über Pläne, deren Bedingungen deine offenen Karten erfüllen; der letzte zahlt. Danach wird geforscht.',
           ],
-          ['chemist', 'Chemie', 'Helium und Münzen, mehr, wo der Konzern Gassammler hält.'],
+          ['chemist', 'Chemie', 'Helium und Münzen, mehr, wo das Unternehmen Gassammler hält.'],
           ['marker', 'Bonusmarker', 'Belege ein freies Feld; es bleibt bis zum Rundenende gesperrt.'],
         ],
       },
@@ -50,18 +50,18 @@ export const summary: Summary<Chapter> = {
         title: 'Was eine Erweiterung bringt',
         lines: [
           ['mine', 'Mine', '1 oder 2 Münzen.'],
-          ['pickaxe', 'Tagebau', 'Schritte auf der Leiste dieses Konzerns.'],
+          ['pickaxe', 'Tagebau', 'Schritte auf der Leiste dieses Unternehmens.'],
           ['collector', 'Gassammler', 'Helium für deinen Tank.'],
           ['research-point', 'Forschungsstation', 'Punkte, die sofort zu Plänen oder Münzen werden.'],
           [
             'remove',
             'Verdrängt',
-            'Ein fremder Außenposten kehrt in seine Basis zurück und macht jenen Konzern weniger wert.',
+            'Ein fremder Außenposten kehrt in seine Basis zurück und macht jenes Unternehmen weniger wert.',
           ],
         ],
       },
       {
-        title: 'Konzernleisten',
+        title: 'Unternehmensleisten',
         lines: [
           ['barrier', 'Schranke', 'Kostet Münzen, und zwar alle.'],
           ['share', 'Anteile', 'Je weiter du bist, desto mehr gehören dir.'],
@@ -76,7 +76,7 @@ export const summary: Summary<Chapter> = {
         title: 'Was zählt',
         lines: [
           ['coin', 'Bargeld', 'Jede Münze.'],
-          ['share', 'Konzerne', 'Sichtbare Münzen der Basis mal deine Anteile, für jeden der vier.'],
+          ['share', 'Unternehmen', 'Sichtbare Münzen der Basis mal deine Anteile, für jeden der vier.'],
           ['helium', 'Helium', 'Der letzte Wert, den dein Tank erreicht hat.'],
           ['upload', 'Forschung', 'Der letzte Wert, den dein Upload erreicht hat, und Sonderpläne.'],
         ],
@@ -93,8 +93,8 @@ export const summary: Summary<Chapter> = {
     goal: 'Material und Aufbau',
     round: 'Eine Runde',
     resources: 'Rohstoffe und Karten',
-    tracks: 'Konzernleisten',
-    expansion: 'Konzerne erweitern',
+    tracks: 'Unternehmensleisten',
+    expansion: 'Unternehmen erweitern',
     research: 'Forschung und Chemie',
     bonus: 'Bonusfelder und Bonusplättchen',
     end: 'Ende und Wertung',
@@ -102,6 +102,5 @@ export const summary: Summary<Chapter> = {
     belt: 'Der Asteroidengürtel',
     campaign: 'Kampagne',
     luna: 'Luna, die virtuelle Mitspielerin',
-    questions: 'Entscheidungen',
   },
 };

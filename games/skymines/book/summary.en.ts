@@ -94,6 +94,5 @@ export const summary: Summary<Chapter> = {
     belt: 'The asteroid belt',
     campaign: 'Campaign',
     luna: 'Luna, the virtual player',
-    questions: 'Decisions',
   },
 };
