@@ -75,9 +75,10 @@ export async function learn(page: Page, { isTouch, until, look }: Learning): Pro
       if (isTouch) await page.touchscreen.tap(target.x, target.y);
       else await page.mouse.click(target.x, target.y);
     }
+    const { step } = now;
     now = await change(page, now.sign);
     const confirm = page.locator('.lesson-foot .main:not([data-tool])');
-    if (isTouch && now.asks.startsWith('choose') && (await confirm.count()) > 0) {
+    if (isTouch && now.step === step && now.asks.startsWith('choose') && (await confirm.count()) > 0) {
       await confirm.click();
       now = await change(page, now.sign);
     }
