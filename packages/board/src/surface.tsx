@@ -137,7 +137,12 @@ function PartTabs({
   );
   const tabs = useRef<HTMLElement>(null);
   useEffect(() => {
-    tabs.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    // Only the row itself: scrollIntoView would move the page to it, too.
+    const row = tabs.current;
+    const tab = row?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+    if (row === null || tab === undefined) return;
+    const { left, right } = row.getBoundingClientRect();
+    row.scrollLeft += Math.max(0, tab.right - right) - Math.max(0, left - tab.left);
   });
   return (
     <nav className="board-parts" aria-label={label} ref={tabs}>
