@@ -27,12 +27,14 @@ import { type Grab, Station } from './station/station.tsx';
 
 const PAD = 8;
 const BAY = 56;
+const LEAST_CARDS = 186;
+const MOST_CARDS = 240;
 
 /** How the whole board divides its room. */
 export function measure({ width, height }: { readonly width: number; readonly height: number }) {
-  const cards = Math.max(176, Math.round(height * 0.22));
   const left = Math.round((width - PAD * 3) * 0.52);
-  const planet = Math.min(left, height - cards - BAY - PAD * 4);
+  const planet = Math.min(left, height - LEAST_CARDS - BAY - PAD * 4);
+  const cards = Math.min(MOST_CARDS, height - planet - BAY - PAD * 4);
   const station = Math.round(Math.min(height * 0.42, width - left - PAD * 3 - 126));
   return { cards, left, planet, station };
 }
@@ -151,7 +153,13 @@ export function Board({ layout, ...facts }: Props) {
       others: <Others {...own} onLook={look} />,
     }[layout.part];
     return (
-      <div className="pu" data-kind="parts" data-part={layout.part} data-wide={layout.width > layout.height}>
+      <div
+        className="pu"
+        data-kind="parts"
+        data-part={layout.part}
+        data-wide={layout.width > layout.height}
+        style={{ minHeight: layout.height }}
+      >
         {frame}
         <div className="pu-part" style={{ '--room': `${layout.height}px` } as CSSProperties}>
           {part}
@@ -163,7 +171,13 @@ export function Board({ layout, ...facts }: Props) {
   const { cards, left, planet: size, station: wheel } = measure(layout);
   const sizes = { '--left': `${left}px`, '--planet': `${size}px`, '--cards': `${cards}px`, '--wheel': `${wheel}px` };
   return (
-    <div className="pu" data-kind="whole" data-holds={mine && placing !== undefined} style={sizes as CSSProperties}>
+    <div
+      className="pu"
+      data-kind="whole"
+      data-narrow={layout.width < 1000}
+      data-holds={mine && placing !== undefined}
+      style={sizes as CSSProperties}
+    >
       {frame}
       <div className="pu-main">
         {isChoosing ? <Sides facts={facts} seat={home} /> : stage}

@@ -23,7 +23,7 @@ export const drawing: Drawing<PlanetUnknownState, PuChoice, Text, PuEvent> = {
     { id: 'others', icon: 'person' },
   ],
   partOf,
-  whole: { width: 960, height: 740 },
+  whole: { width: 880, height: 700 },
   pressesOf,
   otherPressesOf,
   // Planet and corporation are chosen side by side.

@@ -379,6 +379,8 @@ export const en = {
     open: 'open',
     closed: 'not yet',
     none: 'none',
+    unrolled: 'not rolled yet',
+    atHome: 'not on its way yet',
     paid: (open: string) => `open: ${open}`,
   },
 };

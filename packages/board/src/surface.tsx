@@ -41,6 +41,9 @@ interface SurfaceProps {
   readonly onRule?: (rule: string) => void;
 }
 
+/** What scrolls can be reached by keyboard, also while nothing in it can be pressed. */
+const SCROLLS = { tabIndex: 0 } as const;
+
 /** Draws a board into the room it has: whole where it is legible so, else part by part. */
 export function BoardSurface({ drawing, store, kit, onRule }: SurfaceProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -82,7 +85,7 @@ export function BoardSurface({ drawing, store, kit, onRule }: SurfaceProps) {
           {!isWhole && (
             <PartTabs drawing={drawing} names={facts.text.parts} label={kit.parts} now={part} onPart={setPart} />
           )}
-          <div className="board-room" ref={root} data-board="">
+          <div className="board-room" ref={root} data-board="" {...(isWhole ? {} : SCROLLS)}>
             {layout && <drawing.Board {...facts} layout={layout} />}
             <PlaceMenu root={root} kit={kit} />
             <Inspector root={root} kit={kit} {...(onRule === undefined ? {} : { onRule })} />

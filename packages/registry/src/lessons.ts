@@ -4,4 +4,7 @@ import type { Lesson } from '@orrery/board';
 export const LESSONS: Readonly<Record<string, () => Promise<{ readonly lesson: Lesson }>>> = {
   'planet-unknown': () => import('@orrery/planet-unknown/lesson'),
   pulsar: () => import('@orrery/pulsar/lesson'),
+  skymines: () => import('@orrery/skymines/lesson'),
+  'on-mars': () => import('@orrery/on-mars/lesson'),
+  'luna-maris': () => import('@orrery/luna-maris/lesson'),
 };

@@ -73,8 +73,10 @@ const hold =
 
 const drawer =
   (name: string): Scene =>
-  (page) =>
-    page.click(`[data-drawer="${name}"]`);
+  async (page) => {
+    await page.click(`[data-drawer="${name}"]`);
+    if (name === 'rules') await page.waitForSelector('.book-paper');
+  };
 
 const plain: Scene = async (page) => {
   const button = page.locator('[data-board="plain"]');
@@ -129,7 +131,7 @@ const planetScenes = Object.fromEntries(
 
 export const SCENES: Readonly<Record<string, Scene>> = {
   lobby: goTo('/', '.game-card .button.main'),
-  'lobby-again': at(planets('orbit', 3, { until: offers('take', 20) }), goTo('/', '.go-on')),
+  'lobby-again': at(planets('orbit', 3, { until: offers('take', 20) }), goTo('/', '.continue')),
   'new-table': goTo('/new/planet-unknown', '#seed'),
   profile: finished(
     'comet',

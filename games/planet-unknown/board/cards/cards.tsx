@@ -94,7 +94,9 @@ export function Deal({ facts, seat }: { readonly facts: Facts; readonly seat: nu
   const { view, text, options } = facts;
   const dealt = options.flatMap((choice) => {
     if (choice.do === 'card') return [{ place: places.card(choice.card), face: civFace(text.game, choice.card) }];
-    if (choice.do !== 'keep-objective' && choice.do !== 'common-objective') return [];
+    // Alone, one of the objectives dealt goes away; later only one that lies there already.
+    const isDealt = choice.do === 'discard-objective' && !view.players[seat].objectives.includes(choice.objective);
+    if (!isDealt && choice.do !== 'keep-objective' && choice.do !== 'common-objective') return [];
     const side = choice.do === 'common-objective' && view.players.length > 1 ? 'neighbour' : 'single';
     return [{ place: places.objective(choice.objective), face: objectiveFace(text.game, choice.objective, side) }];
   });

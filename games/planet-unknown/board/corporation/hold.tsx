@@ -12,7 +12,6 @@ export function Hold({ facts: { view, text }, seat }: SeatProps) {
     ['rover', p.roversLeft],
     ['moves', p.moves],
     ['patch', p.storedPatches],
-    ['card', p.civCards.length + p.playedCards.length],
   ] as const;
   return (
     <ul className="pu-store" aria-label={text.store}>

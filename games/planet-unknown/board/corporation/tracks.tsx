@@ -31,7 +31,12 @@ function Step({ track, p, place, reached, gained }: StepProps) {
   const middle = y + (tall ? 13 : height / 2);
   const low = tall ? y + height - 12 : middle;
   const inner = x + TUBE + 6;
-  let at = bonuses.length + (medal > 0 && !tall ? 1 : 0) > 1 ? inner : inner + 8;
+  const crowded = bonuses.length + (medal > 0 && !tall ? 1 : 0) > 1;
+  const size = crowded ? 12 : 14;
+  let at = crowded
+    ? inner - 1
+    : inner + (bonuses.some((bonus) => bonus.kind === 'synergy' || bonus.kind === 'patch') ? 11 : 5);
+  const coin = tall || bonuses.length === 0 ? x + TUBE + 4 + (WIDTH - TUBE - 8) / 2 : x + WIDTH - 13;
   const struck = medal > 0 && space === lastMedal(track, reached);
   const ink = gained ? '#f2c76b' : space > reached ? '#d5dcee' : '#75809f';
   return (
@@ -55,12 +60,12 @@ function Step({ track, p, place, reached, gained }: StepProps) {
       {bonuses.map((bonus, i) => {
         const figure = bonus.kind === 'moves' ? bonus.n : 'level' in bonus ? bonus.level : undefined;
         const from = at;
-        at += figure === undefined ? 16 : 23;
+        at += figure === undefined ? size + 3 : size + 9;
         return (
           <g key={`${bonus.kind}-${i}`}>
-            <Icon name={bonusIcon(bonus)} x={from} y={middle - 7} size={14} colour={ink} />
+            <Icon name={bonusIcon(bonus)} x={from} y={middle - size / 2} size={size} colour={ink} />
             {figure !== undefined && (
-              <text x={from + 14} y={middle + 4} className="pu-figure" fill={ink}>
+              <text x={from + size - 0.5} y={middle + 4} className="pu-figure" fill={ink}>
                 {figure}
               </text>
             )}
@@ -70,15 +75,15 @@ function Step({ track, p, place, reached, gained }: StepProps) {
       {medal > 0 && (
         <g>
           <circle
-            cx={tall || bonuses.length === 0 ? x + TUBE + 4 + (WIDTH - TUBE - 8) / 2 : x + WIDTH - 13}
+            cx={coin}
             cy={low}
-            r="8"
+            r="7.5"
             fill={struck ? 'url(#pu-coin)' : 'none'}
             stroke={struck ? '#ffe0a0' : space > reached ? '#c99a3f' : '#56617f'}
             strokeWidth="1.25"
           />
           <text
-            x={tall || bonuses.length === 0 ? x + TUBE + 4 + (WIDTH - TUBE - 8) / 2 : x + WIDTH - 13}
+            x={coin}
             y={low + 4}
             textAnchor="middle"
             className="pu-worth"

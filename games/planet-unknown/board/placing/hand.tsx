@@ -31,7 +31,7 @@ export function Hand({ placing, grab, facts: { text } }: HandProps) {
               className="pu-way-to-hold"
               label={text.game.turn[ORIENTATIONS[TILE_TURNS[tile][each]].turn]}
             >
-              <svg viewBox="0 0 40 40" width="28" height="28" aria-hidden="true">
+              <svg viewBox="0 0 40 40" width="26" height="26" aria-hidden="true">
                 <TileDrawing tile={tile} turn={each} size={38} x={1} y={1} />
               </svg>
             </TargetButton>

@@ -36,6 +36,8 @@ const Outline = memo(function Outline({ tile, turn }: { tile: number; turn: numb
   return <path d={lines.join('')} className="pu-outline" />;
 });
 
+const RESTS_MS = 70;
+
 const percent = (cells: number): string => `${((cells * CELL) / SIZE) * 100}%`;
 
 /** The tile as it would lie. A layer of its own that only travels: nothing under it is painted again. */
@@ -96,8 +98,12 @@ function Says({ placing, facts, hint }: { readonly placing: Placing; readonly fa
     [view, viewer, effect, choice],
   );
   useEffect(() => {
-    store.pointAt(choice);
-    return () => store.pointAt(undefined);
+    // Only where the tile rests: what tubes and beams would show is not drawn for every cell it passes.
+    const rests = setTimeout(() => store.pointAt(choice), RESTS_MS);
+    return () => {
+      clearTimeout(rests);
+      store.pointAt(undefined);
+    };
   }, [store, choice]);
   if (outcome && choice)
     return (

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { GRID_SIZE } from '../../data/index.ts';
+import { GRID_SIZE, PLANETS } from '../../data/index.ts';
 import type { Player } from '../../rules/state.ts';
 import { COLUMN_NAMES } from '../../text/describe.ts';
 import { BarePlanet } from './bare-planet.tsx';
@@ -7,19 +7,27 @@ import { CELL, EDGE, SIZE } from './cells.ts';
 import { Ground } from './ground.tsx';
 import { Medals, Pieces } from './pieces.tsx';
 
-function Names() {
+/** Letters and numbers in the notches of the disc, each beside the first cell of its column or row. */
+function Names({ planet }: { readonly planet: number }) {
+  const { cells } = PLANETS[planet];
   return (
     <g className="pu-names" textAnchor="middle" pointerEvents="none">
-      {COLUMN_NAMES.map((name, x) => (
-        <text key={name} x={EDGE + x * CELL + 20} y={14}>
-          {name}
-        </text>
-      ))}
-      {Array.from({ length: GRID_SIZE }, (_, y) => (
-        <text key={y} x={11} y={EDGE + y * CELL + 24}>
-          {y + 1}
-        </text>
-      ))}
+      {COLUMN_NAMES.map((name, x) => {
+        const first = cells.findIndex((row) => (row & (1 << x)) !== 0);
+        return first < 0 ? null : (
+          <text key={name} x={EDGE + x * CELL + 13} y={EDGE + first * CELL - 6}>
+            {name}
+          </text>
+        );
+      })}
+      {Array.from({ length: GRID_SIZE }, (_, y) => {
+        const first = 31 - Math.clz32(cells[y] & -cells[y]);
+        return first < 0 ? null : (
+          <text key={y} x={EDGE + first * CELL - 9} y={EDGE + y * CELL + 17}>
+            {y + 1}
+          </text>
+        );
+      })}
     </g>
   );
 }
@@ -51,7 +59,7 @@ export function PlanetDrawing({
       <BarePlanet planet={p.planet} />
       <Ground ground={p.ground} />
       <Pieces p={p} seat={seat} />
-      {!small && <Names />}
+      {!small && <Names planet={p.planet} />}
       {children}
       {!small && <Medals p={p} />}
     </svg>

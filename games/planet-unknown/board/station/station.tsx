@@ -1,6 +1,6 @@
 import { IconAt, MarkAt, seatColourOnDark, Target } from '@orrery/board';
 import { type PointerEvent, useRef } from 'react';
-import { SECTORS, SHAPES } from '../../data/index.ts';
+import { SECTORS, SHAPES, TILES } from '../../data/index.ts';
 import { topTile } from '../../rules/tiles.ts';
 import { stacksAt, tilesLeft } from '../../text/describe.ts';
 import { TileDrawing } from '../art/tile.tsx';
@@ -123,10 +123,11 @@ function Trays({ facts: { view }, slot, angle, own, grab, still }: TraysProps) {
     const tile = topTile(view, stack);
     const { x, y } = place(radius, slot * SPIN);
     const count = place(radius + out, slot * SPIN + aside);
+    const code = place(radius + out, slot * SPIN - aside);
     const upright = (px: number, py: number) => ({ transform: `translate(${px}px, ${py}px) rotate(${-angle}deg)` });
     return (
       <g key={stack} pointerEvents={still ? 'none' : undefined} onPointerDown={(event) => grab(event, stack)}>
-        <Target place={places.stack(stack)} className="tile" glow={<circle cx={x} cy={y} r={size / 2 + 2} />}>
+        <Target place={places.stack(stack)} className="tile" glow={<circle cx={x} cy={y} r={size / 2 - 2} />}>
           <circle cx={x} cy={y} r={size / 2} fill="transparent" />
           <g className="pu-upright" style={upright(x, y)}>
             {left > 0 && tile >= 0 ? (
@@ -143,6 +144,13 @@ function Trays({ facts: { view }, slot, angle, own, grab, still }: TraysProps) {
             {left}
           </text>
         </g>
+        {tile >= 0 && left > 0 && (
+          <g className="pu-upright" style={upright(code.x, code.y)}>
+            <text y="4.5" textAnchor="middle" className="pu-left">
+              {codeOf(TILES[tile].shape)}
+            </text>
+          </g>
+        )}
       </g>
     );
   });

@@ -91,7 +91,7 @@ export const de: Text = {
   left: 'Linksdrehen',
   right: 'Rechtsdrehen',
   flip: 'Spiegeln',
-  place: 'Hier legen',
+  place: 'Legen',
   whole: 'Ganzer Planet',
   driveTo: (at, steps) => `In ${steps} Schritten nach ${at} fahren`,
   decide: 'Zu entscheiden',

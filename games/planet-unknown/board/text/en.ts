@@ -83,7 +83,7 @@ export const en = {
   left: 'Turn left',
   right: 'Turn right',
   flip: 'Mirror',
-  place: 'Place it here',
+  place: 'Place',
   whole: 'Whole planet',
   driveTo: (at: string, steps: number) => `Drive to ${at} in ${steps} steps`,
   decide: 'To decide',

@@ -43,12 +43,11 @@ export const de: LessonText = {
     printed:
       'Ein blauer Planet am Ende des Flugs lässt dir die Wahl: der aufgedruckte Bonus des Systems oder ein Plättchen vom Entdeckungsstapel. Hier ist ein roter Würfel aufgedruckt, ein Bonuswürfel für genau diesen Zug. Nimm ihn.',
     pickUpTwo: 'Jetzt deine silberne 2. Kurze Flüge sind gut, solange es in der Nähe Neues gibt.',
-    nearSystem:
-      'Zwei Schritte zum nächsten System. Auch dort ist ein roter Würfel aufgedruckt, aber mehr als einen Bonuswürfel im Zug gibt es nicht; darum ziehst du dort von selbst ein Entdeckungsplättchen.',
+    nearSystem: 'Zwei Schritte zum nächsten verhüllten System. Was es birgt, wird bei deiner Ankunft aufgedeckt.',
     token: {
       press:
-        'Die rote 1 reicht nicht bis zum nächsten System. Nimm sie auf und drücke auf den Marker an ihr: Ein Plus-Minus-Marker ändert einen Würfel um eins, so fliegt sie zwei weit.',
-      tap: 'Die rote 1 reicht nicht bis zum nächsten System. Nimm sie auf und tippe auf den Marker an ihr: Ein Plus-Minus-Marker ändert einen Würfel um eins, so fliegt sie zwei weit.',
+        'Auch dort war ein roter Würfel aufgedruckt, aber mehr als einen Bonuswürfel im Zug gibt es nicht: Du hast stattdessen ein Entdeckungsplättchen gezogen, 5 Punkte. Deine rote 1 reicht nicht bis zum nächsten System. Nimm sie auf und drücke auf den Marker daneben: Ein Plus-Minus-Marker ändert einen Würfel um eins.',
+      tap: 'Auch dort war ein roter Würfel aufgedruckt, aber mehr als einen Bonuswürfel im Zug gibt es nicht: Du hast stattdessen ein Entdeckungsplättchen gezogen, 5 Punkte. Deine rote 1 reicht nicht bis zum nächsten System. Nimm sie auf und tippe auf den Marker daneben: Ein Plus-Minus-Marker ändert einen Würfel um eins.',
     },
     lastSystem: 'Drei Flüge in einem Zug. Flieg zum hellen System.',
     explore:
@@ -87,8 +86,7 @@ export const de: LessonText = {
     gatesIntro:
       'Die letzte Runde. Auf den Filamenten stehen Tore in drei Farben. Du hast eine Sprungfolge und stehst dafür günstig.',
     pickUpForRun: 'Nimm deine 4 auf.',
-    throughGates:
-      'Der helle Weg führt durch drei magentafarbene Tore, und ein grünes macht ihn einen Schritt länger.',
+    throughGates: 'Der helle Weg führt durch drei magentafarbene Tore, und ein grünes macht ihn einen Schritt länger.',
     run: 'Sage die Sprungfolge für diesen Flug an. Jedes Tor zählt einmal, und danach ist sie verbraucht.',
     copy: 'Du hast Cubes. Einmal im Zug kaufst du damit einen Bonuswürfel: die Kopie eines Würfels, den niemand genommen hat. Wähle die 4 auf dem Würfeltableau.',
     bonusFlight: 'Eine rote 4. Du nutzt sie wie jeden anderen Würfel: Nimm sie auf.',

@@ -43,12 +43,11 @@ export const en: LessonText = {
     printed:
       'A blue planet at the end of a flight lets you choose: the bonus printed on the system, or a tile from the exploration stack. Here a red die is printed, a bonus die for this very turn. Take it.',
     pickUpTwo: 'Now your silver 2. Short flights are fine while there is something new nearby.',
-    nearSystem:
-      'Two steps to the next system. It also shows a red die, but one bonus die a turn is all you get, so there you explore by itself.',
+    nearSystem: 'Two steps to the next veiled system. What it holds is turned up when you arrive.',
     token: {
       press:
-        'The red 1 is too short for the next system. Pick it up, then press the token on it: a plus-minus token changes a die by one, so it flies two.',
-      tap: 'The red 1 is too short for the next system. Pick it up, then tap the token on it: a plus-minus token changes a die by one, so it flies two.',
+        'A red die was printed there, too, but a turn has one bonus die at most: so you explored instead, for 5 points. The red 1 you have is too short for the next system. Pick it up, then press the token beside it: a plus-minus token changes a die by one.',
+      tap: 'A red die was printed there, too, but a turn has one bonus die at most: so you explored instead, for 5 points. The red 1 you have is too short for the next system. Pick it up, then tap the token beside it: a plus-minus token changes a die by one.',
     },
     lastSystem: 'Three flights in one turn. Go to the lit system.',
     explore:
@@ -81,7 +80,8 @@ export const en: LessonText = {
       'Points in this and in every round to come. That is why pulsars are best begun early. Markers that have fallen back to fields 14 and 15 cost points here.',
     treeIntro:
       'Your headquarters are a tree of projects that is yours alone. The three at the bottom are open from the start; those above rest on them. Most of them pay at once.',
-    project: 'This one costs a 1 and prepares a gate run: a point for every magenta gate on one later flight. Complete it.',
+    project:
+      'This one costs a 1 and prepares a gate run: a point for every magenta gate on one later flight. Complete it.',
     gatesIntro:
       'The last round. Gates stand on the filaments in three colours. You have one gate run, and a good place to start it.',
     pickUpForRun: 'Pick up your 4.',
@@ -92,7 +92,8 @@ export const en: LessonText = {
     bonusSystem: 'And two more stations.',
     endIntro: 'After eight rounds the game is over, and some things are still asked before the last count.',
     buyPoints: 'First the violet technologies. Yours gives 9 points for 2 cubes. Take them.',
-    buyBonus: 'Second the three goals. Whoever meets one gets its points and may buy more with cubes. Buy the first bonus.',
+    buyBonus:
+      'Second the three goals. Whoever meets one gets its points and may buy more with cubes. Buy the first bonus.',
     sevenSteps:
       'Then a point for each pulsar without a spinning gyrodyne and for each gyrodyne that does not spin, a point for two cubes, 7, 4 and 2 for those ahead in initiative, and last your stations: the more, the more each is worth.',
     goOn: 'Back to the beginning of round 2, after your three flights. You are ahead; the dice have been rolled.',

@@ -7,14 +7,13 @@ import { useText } from '../settings.ts';
  */
 export function Dialog({
   title,
-  side,
-  beside,
+  kind = 'small',
   onClose,
   children,
 }: {
   title: string;
-  side?: boolean;
-  beside?: boolean;
+  /** A sheet at the side or beside the board, a book over the whole screen, or no larger than it has to be. */
+  kind?: 'small' | 'side' | 'beside' | 'book';
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -23,16 +22,16 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     if (element === null || element.open) return;
-    if (beside) element.show();
+    if (kind === 'beside') element.show();
     else element.showModal();
-  }, [beside]);
+  }, [kind]);
   return (
     <dialog
       ref={dialog}
-      className={beside ? 'dialog beside' : side ? 'dialog side' : 'dialog'}
+      className={kind === 'small' ? 'dialog' : `dialog ${kind}`}
       aria-labelledby="dialog-title"
       onClose={onClose}
-      onKeyDown={(event) => void (beside && event.key === 'Escape' && dialog.current?.close())}
+      onKeyDown={(event) => void (kind === 'beside' && event.key === 'Escape' && dialog.current?.close())}
     >
       <header className="spread">
         <h2 id="dialog-title">{title}</h2>

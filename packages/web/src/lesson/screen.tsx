@@ -158,7 +158,7 @@ function Stage({ id, screen, link, words, course, lesson, text, showing, onShow 
         <h1>{t.title(words.name)}</h1>
         {!course.isLastChapter && (
           <button type="button" className="button bare lesson-skip" onClick={() => course.goTo(chapter + 1)}>
-            {t.skip}
+            {t.skipShort}
           </button>
         )}
       </header>

@@ -35,6 +35,8 @@ interface Sight {
   readonly width: number;
   readonly height: number;
   readonly holes: readonly Hole[];
+  /** The name of what is to be pressed or looked at first, also where it lies out of sight. */
+  readonly first: Place | undefined;
 }
 
 const MARGIN = 6;
@@ -46,9 +48,16 @@ const MOST_DOTS = 4;
 /** A target below this share of the board lies in its lower part. */
 const LOW = 0.58;
 
+const litIn = (board: HTMLElement): (SVGElement | HTMLElement)[] => [
+  ...board.querySelectorAll<SVGElement>('[data-lit]'),
+];
+const firstOf = (lit: readonly (SVGElement | HTMLElement)[]): SVGElement | HTMLElement | undefined =>
+  lit.find(({ dataset }) => dataset.state === 'open') ?? lit[0];
+
 function sightOf(board: HTMLElement): Sight {
   const frame = board.getBoundingClientRect();
-  const holes = [...board.querySelectorAll('[data-lit]')]
+  const lit = litIn(board);
+  const holes = lit
     .map((element): Hole => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return {
@@ -56,11 +65,12 @@ function sightOf(board: HTMLElement): Sight {
         y: Math.round(top - frame.top - MARGIN),
         width: Math.round(width + 2 * MARGIN),
         height: Math.round(height + 2 * MARGIN),
-        open: (element as SVGElement).dataset.state === 'open',
+        open: element.dataset.state === 'open',
       };
     })
     .filter(({ x, y, width, height }) => x + width > 0 && y + height > 0 && x < frame.width && y < frame.height);
-  return { width: Math.round(frame.width), height: Math.round(frame.height), holes };
+  const first = firstOf(lit)?.dataset.place;
+  return { width: Math.round(frame.width), height: Math.round(frame.height), holes, first };
 }
 
 /** What is lit on the board, in its pixels: kept right while the board scrolls, moves and is drawn anew. */
@@ -113,14 +123,12 @@ export function Spotlight({ board, step, onAim }: SpotlightProps) {
   const sight = useSight(board);
   const holes = sight?.holes ?? [];
   const target = holes.find(({ open }) => open) ?? holes[0];
-  const scrolled = useRef('');
+  const first = sight?.first;
+  // Another step, or the next press of the same: its target comes into sight.
   useEffect(() => {
-    if (target === undefined || scrolled.current === step) return;
-    scrolled.current = step;
-    const lit = [...(board.current?.querySelectorAll('[data-lit]') ?? [])];
-    const first = lit.find((element) => (element as SVGElement).dataset.state === 'open') ?? lit[0];
-    first?.scrollIntoView({ block: 'center', inline: 'center' });
-  }, [board, step, target]);
+    if (first === undefined || board.current === null || step === '') return;
+    firstOf(litIn(board.current))?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, [board, step, first]);
   const x = target && sight && Math.round(target.x + target.width / 2);
   const isLow = target !== undefined && sight !== undefined && target.y + target.height / 2 > sight.height * LOW;
   const tell = useRef(onAim);

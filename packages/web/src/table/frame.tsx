@@ -7,6 +7,8 @@ import { Link } from '../kit/link.tsx';
 import { ToolIcon } from '../kit/tool-icon.tsx';
 import { asItWillBe } from '../play/as-it-will-be.ts';
 import type { Hint, ScreenState, TableLink } from '../play/screen-state.ts';
+import { noLonger, type Offered } from '../play/why-not.ts';
+import { RuleBook } from '../rules/book.tsx';
 import { changeSettings, getSettings, useSettings, useText } from '../settings.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
 import { Actions } from './actions.tsx';
@@ -20,7 +22,6 @@ import { focusChoices, type KeyName, KeysHelp, useFocusOnQuestion, useKeys } fro
 import { Log } from './log.tsx';
 import type { LogLine } from './log-lines.ts';
 import { Prompt } from './prompt.tsx';
-import { RulesDrawer } from './rules.tsx';
 import { SeatChips } from './seat-chips.tsx';
 import { Seats } from './seats.tsx';
 import { SidePanel, type Stop } from './side-panel.tsx';
@@ -111,6 +112,8 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
   const counting = useCounting(screen);
   const since = useSince(screen, words);
   const fresh = useMemo(() => new Set(since.map(({ key }) => key)), [since]);
+  const [offered] = useState<Offered>(() => new Map());
+  const gone = useMemo(() => noLonger(offered, screen), [offered, screen]);
   const myTurn = screen.viewer !== null && (screen.options.length > 0 || screen.held !== null);
   const asks = asksOf(screen);
   const hint = advised?.question === screen.question ? advised.hint : undefined;
@@ -251,7 +254,7 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
               </details>
             )
           )}
-          <WhyNot screen={screen} words={words} />
+          <WhyNot screen={screen} words={words} gone={gone} />
           <Seats screen={{ ...screen, seats: counting.seats }} words={words} lit={lit?.seat} />
           {extras.side}
         </section>
@@ -271,13 +274,13 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
         <BoardView screen={screen} link={link} spotlight={spotlight} onRule={showRule} />
       </main>
       {drawer === 'log' && (
-        <Dialog title={t.log} beside onClose={closeDrawer}>
+        <Dialog title={t.log} kind="beside" onClose={closeDrawer}>
           <Log screen={screen} words={words} fresh={fresh} lit={lit} onLight={setLit} />
         </Dialog>
       )}
       {drawer === 'rules' && (
-        <Dialog title={t.rules} side onClose={closeDrawer}>
-          <RulesDrawer words={words} focus={rule} />
+        <Dialog title={t.rulesOf(words.name)} kind="book" onClose={closeDrawer}>
+          <RuleBook screen={screen} words={words} gone={gone} focus={rule} />
         </Dialog>
       )}
       {drawer === 'settings' && <SettingsDialog onClose={closeDrawer} />}

@@ -15,6 +15,7 @@ export const de: FrameText = {
   allLessons: 'Lektionen',
   later: 'Jetzt nicht',
   leave: 'Lektion verlassen',
+  skipShort: 'Überspringen',
   skip: 'Kapitel überspringen',
   next: 'Weiter',
   over: 'Zu den Spielen',

@@ -13,6 +13,7 @@ export const en = {
   allLessons: 'Lessons',
   later: 'Not now',
   leave: 'Leave the lesson',
+  skipShort: 'Skip',
   skip: 'Skip chapter',
   next: 'Next',
   over: 'To the games',
