@@ -37,10 +37,10 @@ const ROOMS: Record<string, Room> = {
 };
 
 const GAME: Room = { rooms: [KERNEL], outside: [], node: false };
-/** What a game's board may use beside the kernel. */
+/** What a game's board, and the pages that explain the game with its signs, may use beside the kernel. */
 const BOARD: Room = { rooms: [KERNEL, KIT, '@orrery/web'], outside: ['react', 'react-dom'], node: false };
 /** The parts of a game that are shown, and loaded by the app alone. */
-const DRAWN: readonly string[] = ['board', 'lesson'];
+const DRAWN: readonly string[] = ['board', 'book', 'lesson'];
 /** What tests get on top of what their room may use. */
 const TESTS: Room = { rooms: [KERNEL, BOTS, '@orrery/testkit', EXAMPLE], outside: ['vitest'], node: true };
 
@@ -58,7 +58,7 @@ const INSIDE_A_GAME: Record<string, { shut: readonly string[]; why: string }> = 
   board: { shut: ['bot', 'test', 'lesson'], why: 'a board shows a view' },
   lesson: { shut: ['bot', 'test'], why: 'a lesson is played on a board' },
 };
-const ANY_PART = { shut: ['board', 'lesson', 'test'], why: 'a board is loaded by the app alone, tests by nobody' };
+const ANY_PART = { shut: ['board', 'book', 'lesson', 'test'], why: 'a board is loaded by the app alone, tests by nobody' };
 
 /** Why `file` may not import `target`, or undefined where the door is open. */
 export function whyShut(file: string, target: string | undefined): string | undefined {

@@ -77,8 +77,8 @@ function tableFacts(view: PulsarState, who: Who, t: PulsarText): Block {
   const rows: (readonly [string, string])[] = [
     [t.sheet.order, view.order.map(who).join(', ')],
     [t.sheet.dice, orNone(dice, t)],
-    [t.sheet.median, view.median > 0 ? nameMedian(t, view.median) : t.sheet.none],
-    [t.sheet.rowValue, view.median > 0 ? `+${rowValue(view)}` : t.sheet.none],
+    [t.sheet.median, view.median > 0 ? nameMedian(t, view.median) : t.sheet.unrolled],
+    [t.sheet.rowValue, view.median > 0 ? `+${rowValue(view)}` : t.sheet.unrolled],
     [t.sheet.bonusDie, bonus],
     [t.sheet.supply, view.supply.join(', ')],
     [t.sheet.awards, view.awards.join(', ')],
@@ -108,7 +108,7 @@ function playerRow(view: PulsarState, seat: Seat, who: Who, t: PulsarText): Row 
     String(player.rings),
     player.loose.join(' '),
     `${countStations(view, seat)}${player.stationTiles > 0 ? ` +${player.stationTiles}` : ''}`,
-    player.ship < 0 ? t.sheet.none : namePlace(t, CLUSTERS[view.side].ids[player.ship]),
+    player.ship < 0 ? t.sheet.atHome : namePlace(t, CLUSTERS[view.side].ids[player.ship]),
   ];
 }
 

@@ -51,5 +51,5 @@ test('what is paid is called so, and stands before what it brings', () => {
   expect(says('en', { do: 'order', order: 'water-1' })).toBe('Order, pay 2 water: 6 points');
   expect(says('de', { do: 'order', order: 'water-1' })).toBe('Auftrag, 2 Wasser zahlen: 6 Punkte');
   expect(says('en', { do: 'power', option: 1 })).toBe('Power, pay 1 iron: 2 energy, 1 point');
-  expect(says('de', { do: 'filter', energy: 2 })).toBe('Luftfilter, 2 Energie zahlen: CO2 2 runter');
+  expect(says('de', { do: 'filter', energy: 2 })).toBe('Luftfilter, 2 Energie zahlen: CO2 um 2 senken');
 });

@@ -1,58 +1,13 @@
-import type { Language, Seat, Words } from '@orrery/kernel';
-import { MODULES } from '../data/index.ts';
+import type { Language, Words } from '@orrery/kernel';
 import type { LunaChoice } from '../rules/choices.ts';
 import type { LunaEvent } from '../rules/events.ts';
 import type { LunaState } from '../rules/state.ts';
-import { sheet } from '../sheet.ts';
-import { sayChoice } from './choices.ts';
-import { de } from './de.ts';
-import { en, type Text } from './en.ts';
-import { sayEvent } from './events.ts';
-import { rulesDe } from './rules.de.ts';
-import { rulesEn } from './rules.en.ts';
-import { nutritionOf, sayCost } from './say.ts';
+import * as german from './all.de.ts';
+import * as english from './all.en.ts';
+import { speak } from './speak.ts';
 
+/** The words in either language at once; whoever needs one only has it loaded by the room. */
 export function lunaWords(language: Language): Words<LunaState, LunaChoice, LunaEvent> {
-  const t = language === 'de' ? de : en;
-  return {
-    name: t.name,
-    tagline: t.tagline,
-    settings: t.settings,
-    prompt: (view, seat) => prompt(t, view, seat),
-    choice: (choice, view, seat) => sayChoice(t, choice, view, seat),
-    event: (event, who) => sayEvent(t, event, who),
-    rules: language === 'de' ? rulesDe : rulesEn,
-    scoreRows: t.names.scoreRows,
-    sheet: (view, viewer, who) => sheet(t, view, viewer, who),
-  };
-}
-
-function prompt(t: Text, view: LunaState, seat: Seat): string {
-  if (view.phase === 'finished') return t.prompt.over;
-  const frame = view.agenda.seats[seat]?.at(-1);
-  switch (frame?.step) {
-    case 'act':
-      return t.prompt.act(t.names.modules[MODULES[view.players[seat].at].id]);
-    case 'pay':
-      return t.prompt.pay(sayCost(t, { iron: frame.iron, titanium: frame.titanium }));
-    case 'recycle-part':
-      return t.prompt['recycle-part'](frame.left);
-    case 'serve':
-      return t.prompt.serve(nutritionOf(frame.played));
-    case 'recall':
-      return t.prompt.recall(frame.taken, frame.limit);
-    case 'equipment':
-    case 'place':
-    case 'turn':
-    case 'second-use':
-    case 'research':
-    case 'selection':
-    case 'mine-more':
-    case 'field':
-    case 'pick':
-    case 'rest':
-      return t.prompt[frame.step];
-    default:
-      return t.prompt.wait;
-  }
+  const { text, rules } = language === 'de' ? german : english;
+  return speak(text, rules);
 }

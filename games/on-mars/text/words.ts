@@ -1,75 +1,12 @@
-import type { Language, Seat, Words } from '@orrery/kernel';
+import type { Language, Words } from '@orrery/kernel';
 import type { OmEvent } from '../rules/events.ts';
 import type { OmChoice, OnMarsState } from '../rules/state.ts';
-import { sheetOf } from '../sheet.ts';
-import { choiceWords } from './choice.ts';
-import { de } from './de.ts';
-import { en, type Phrases } from './en.ts';
-import { eventWords } from './event.ts';
-import { rulesDe } from './rules.de.ts';
-import { rulesEn } from './rules.en.ts';
+import * as german from './all.de.ts';
+import * as english from './all.en.ts';
+import { speak } from './speak.ts';
 
-function promptWords(t: Phrases, view: OnMarsState, seat: Seat): string {
-  const frame = view.agenda.seats[seat]?.at(-1);
-  const p = t.prompts;
-  switch (frame?.step) {
-    case 'act':
-      return p.act(!view.mainDone, view.executiveDone);
-    case 'pay-crystal':
-    case 'pay-slot':
-      return p[frame.step](frame.n);
-    case 'use-tech':
-      return p['use-tech'](frame.needed);
-    case 'move':
-      return p.move(frame.bots, frame.rover);
-    case 'choose-goods':
-    case 'take-item':
-    case 'take-blueprint':
-    case 'upgrade':
-    case 'retrieve':
-      return p[frame.step](frame.effect.n);
-    case 'develop':
-      return p.develop(frame.effect.n, frame.effect.free);
-    case 'deliver':
-    case 'deliver-last':
-    case 'new-bot':
-    case 'fill-display':
-    case 'decide':
-    case 'put-shuttle':
-    case 'place-tile':
-    case 'take-space':
-    case 'pay-goods':
-    case 'take-tile':
-    case 'step-aside':
-    case 'lss-benefit':
-    case 'develop-used':
-    case 'reveal-task':
-    case 'buy-colonist':
-    case 'learn':
-    case 'construct':
-    case 'hire':
-    case 'welcome':
-    case 'produce-one':
-    case 'use-radar':
-    case 'trade':
-    case 'more':
-      return p[frame.step];
-    default:
-      return p.waiting;
-  }
-}
-
+/** The words in either language at once; whoever needs one only has it loaded by the room. */
 export function onMarsWords(language: Language): Words<OnMarsState, OmChoice, OmEvent> {
-  const t = language === 'de' ? de : en;
-  return {
-    name: t.name,
-    tagline: t.tagline,
-    settings: t.settings,
-    prompt: (view, seat) => promptWords(t, view, seat),
-    choice: (choice, view, seat) => choiceWords(t, choice, view, seat),
-    event: (event, who) => eventWords(t, event, who),
-    rules: language === 'de' ? rulesDe : rulesEn,
-    scoreRows: t.scoreRows,
-    sheet: (view, viewer, who) => sheetOf(t, view, viewer, who),
-  };
+  const { text, rules } = language === 'de' ? german : english;
+  return speak(text, rules);
 }

@@ -4,7 +4,7 @@ import type { PulsarText } from './en.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const points = (n: number): string => plural(n, 'Punkt', 'Punkte');
-const cubes = (n: number): string => plural(n, 'Cube', 'Cubes');
+const cubes = (n: number): string => plural(n, 'Technikwürfel', 'Technikwürfel');
 const gates = (n: number): string => plural(n, 'Tor', 'Tore');
 
 const gyrodynes: Record<GyrodyneType, string> = { small: 'kleines', medium: 'mittleres', large: 'großes' };
@@ -84,7 +84,7 @@ const rows: Record<Row, string> = {
   goals: 'Ziele',
   'idle-pulsars': 'Ungenutzte Pulsare',
   'idle-gyrodynes': 'Ungenutzte Gyrodynes',
-  cubes: 'Übrige Cubes',
+  cubes: 'Übrige Technikwürfel',
   initiative: 'Initiative',
   stations: 'Stationen',
 };
@@ -148,7 +148,7 @@ export const de: PulsarText = {
       per === 1 ? `${points(n)} je ${counted[what][0]}` : `${points(n)} je ${per} ${counted[what][1]}`,
     byCount: (what, table) => `${table.join('/')} Punkte für 1 bis ${table.length} ${counted[what][1]}`,
     byRank: (table) => `${table.join('/')} Punkte nach Rang auf der Initiativeleiste`,
-    on: (n, event, color) => `${points(n)} je ${color ? `(${colors[color]}) ` : ''}${happenings[event]}`,
+    on: (n, event, color) => `${points(n)} je ${happenings[event]}${color ? ` (${colors[color]})` : ''}`,
     slack: (action) => `${slackActions[action]}: Der Würfel darf um 1 abweichen`,
     flightSlack: (color) => `Flüge über ein Tor (${colors[color]}) dürfen 1 länger oder kürzer sein`,
     wild: 'ein Ziel deiner Wahl gilt als erreicht',
@@ -185,7 +185,7 @@ export const de: PulsarText = {
     'entry-point': 'Wo fliegt dein Schiff in den Sternhaufen ein?',
     'hq-side': 'Welche Seite deines Hauptquartiers nutzt du?',
     'take-die': 'Nimm einen Würfel und bewege einen deiner Marker.',
-    turn: 'Dein Zug: Gib Würfel in beliebiger Folge aus, lege Gyrodynes, oder beende ihn.',
+    turn: 'Gib Würfel in beliebiger Folge aus, lege Gyrodynes oder beende deinen Zug.',
     route: 'Wohin fliegst du?',
     draw: 'Wohin geht der Flug weiter?',
     'gate-run': 'Nutzt du auf diesem Flug eine Sprungfolge?',
@@ -196,8 +196,8 @@ export const de: PulsarText = {
     claim: 'Welchen isolierten Pulsar besetzt du?',
     teleport: 'Wohin teleportierst du?',
     link: 'Den neuen Transmitter verbinden oder eine neue Struktur beginnen?',
-    purchase: 'Punkte für Cubes kaufen?',
-    'final-purchase': 'Punkte für Cubes kaufen?',
+    purchase: 'Punkte für Technikwürfel kaufen?',
+    'final-purchase': 'Punkte für Technikwürfel kaufen?',
     'wild-goal': 'Welches Ziel gilt für dich als erreicht?',
     'assign-goal': 'Deine Gyrodynes reichen nur für eines dieser Ziele. Für welches?',
     'goal-bonus': 'Den Bonus dieses Ziels kaufen?',
@@ -311,7 +311,7 @@ export const de: PulsarText = {
     cluster: {
       label: 'Sternhaufen',
       help: 'Die Seite des Spielplans, auf der geflogen wird.',
-      values: { 'by-preset': 'Wie die Partie', random: 'Zufällig', open: 'Offen', 'dead-ends': 'Mit toten Enden' },
+      values: { 'by-preset': 'Wie die Partie', random: 'Zufällig', open: 'Offen', 'dead-ends': 'Mit Sackgassen' },
     },
     boardI: { label: 'Technologie-Tableau I', help: 'Das Tableau der Runden 1 und 2.', values: boards() },
     boardII: { label: 'Technologie-Tableau II', help: 'Das Tableau der Runden 3 bis 5.', values: boards() },
@@ -345,7 +345,18 @@ export const de: PulsarText = {
     track: 'Leiste',
     markers: 'Marker',
     players: 'Spieler',
-    playerHead: ['Spieler', 'Punkte', 'Würfel', 'Cubes', '±1', '+2', 'Ringe', 'Lose Gyrodynes', 'Stationen', 'Schiff'],
+    playerHead: [
+      'Spieler',
+      'Punkte',
+      'Würfel',
+      'Technikwürfel',
+      '±1',
+      '+2',
+      'Ringe',
+      'Lose Gyrodynes',
+      'Stationen',
+      'Schiff',
+    ],
     holdings: 'Was die Spieler besitzen',
     holdingHead: ['Spieler', 'Pulsare', 'Transmitter', 'Patente', 'Projekte'],
     technologies: 'Technologien',
@@ -375,6 +386,8 @@ export const de: PulsarText = {
     open: 'offen',
     closed: 'noch nicht',
     none: 'keine',
+    unrolled: 'noch nicht gewürfelt',
+    atHome: 'noch nicht unterwegs',
     paid: (open) => `offen: ${open}`,
   },
 };

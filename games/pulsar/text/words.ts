@@ -1,52 +1,13 @@
-import type { Language, SettingWords, Words } from '@orrery/kernel';
-import { GOALS } from '../data/index.ts';
+import type { Language, Words } from '@orrery/kernel';
 import type { PulsarChoice } from '../rules/choices.ts';
-import { CLUSTERS } from '../rules/cluster.ts';
 import type { PulsarEvent } from '../rules/events.ts';
 import type { PulsarState } from '../rules/state.ts';
-import { sheet } from '../sheet.ts';
-import { sayChoice } from './choices.ts';
-import { de } from './de.ts';
-import { describeGoal } from './describe.ts';
-import { en, type PulsarText } from './en.ts';
-import { sayEvent } from './events.ts';
-import { rulesDe } from './rules.de.ts';
-import { rulesEn } from './rules.en.ts';
+import * as german from './all.de.ts';
+import * as english from './all.en.ts';
+import { speak } from './speak.ts';
 
-type Asked = Exclude<keyof PulsarText['ask'], 'wait'>;
-const isAsked = (t: PulsarText, step: string): step is Asked => Object.hasOwn(t.ask, step);
-
-const namePath = (side: number, path: readonly number[]): string => path.map((at) => CLUSTERS[side].ids[at]).join(' ');
-
-/** Goals are named by what they ask for. */
-function settingWords(t: PulsarText): Readonly<Record<string, SettingWords>> {
-  const goals: Record<string, string> = { ...t.goalValues };
-  for (const { id } of GOALS) goals[id] = describeGoal(t, id);
-  const { goal1, goal2, goal3 } = t.settings;
-  return {
-    ...t.settings,
-    goal1: { ...goal1, values: goals },
-    goal2: { ...goal2, values: goals },
-    goal3: { ...goal3, values: goals },
-  };
-}
-
+/** The words in either language at once; whoever needs one only has it loaded by the room. */
 export function pulsarWords(language: Language): Words<PulsarState, PulsarChoice, PulsarEvent> {
-  const t = language === 'de' ? de : en;
-  return {
-    name: t.name,
-    tagline: t.tagline,
-    settings: settingWords(t),
-    prompt(view, seat) {
-      const frame = view.agenda.seats[seat].at(-1);
-      if (frame?.step === 'draw' && frame.path.length > 0) return t.drawn(namePath(view.side, frame.path));
-      const step = frame?.step ?? '';
-      return isAsked(t, step) ? t.ask[step] : t.ask.wait;
-    },
-    choice: (choice, view, seat) => sayChoice(t, choice, view, seat),
-    event: (event, who) => sayEvent(t, event, who),
-    rules: language === 'de' ? rulesDe : rulesEn,
-    scoreRows: t.rows,
-    sheet: (view, viewer, who) => sheet(view, viewer, who, t),
-  };
+  const { text, rules } = language === 'de' ? german : english;
+  return speak(text, rules);
 }

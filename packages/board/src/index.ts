@@ -1,3 +1,4 @@
+export type { Book, BookLine, BookPart, Chapters, Summary } from './book.ts';
 export { ChangeChips } from './chips.tsx';
 export { BoardContext, useBoard, useHeld, useIsPointed, useOfBoard, usePlaceState, usePreview } from './context.ts';
 export type {
@@ -14,6 +15,18 @@ export type {
 } from './drawing.ts';
 export { ICONS, Icon, IconAt, type IconName } from './icons/index.ts';
 export type { Facts, Lesson, LessonChapter, LessonStep, LessonText, Said, Wanted } from './lesson.ts';
+export {
+  choicesUntil,
+  isMet,
+  LEARNER,
+  type Made,
+  type Stand,
+  shownChoice,
+  stateAt,
+  type Taken,
+  takeChoice,
+  wantedChoices,
+} from './lesson-table.ts';
 export { MarkAt, SEAT_MARKS, SeatMark, seatColour, seatColourOnDark } from './marks.tsx';
 export { Count, isStill, Moving, useCount, type Whereabouts, WhereaboutsContext } from './motion.tsx';
 export { type Preview, previewOf } from './preview.ts';

@@ -65,6 +65,11 @@ export const OPERATIONS = {
     status: 201,
     open: true,
   },
+  'GET /api/visitor': {
+    summary: 'Who I am, like /api/me, or null where nobody has come in yet',
+    answer: closed({ me: Type.Union([me, Type.Null()]) }),
+    open: true,
+  },
   'GET /api/me': { summary: 'Who I am, my settings, and how many tables wait for me', answer: me },
   'PUT /api/me': {
     summary: 'Change my name or my settings',

@@ -1,4 +1,10 @@
 import type { Lesson } from '@orrery/board';
 
 /** The lessons, by the id of their game: each is loaded when somebody begins it. */
-export const LESSONS: Readonly<Record<string, () => Promise<{ readonly lesson: Lesson }>>> = {};
+export const LESSONS: Readonly<Record<string, () => Promise<{ readonly lesson: Lesson }>>> = {
+  'planet-unknown': () => import('@orrery/planet-unknown/lesson'),
+  pulsar: () => import('@orrery/pulsar/lesson'),
+  skymines: () => import('@orrery/skymines/lesson'),
+  'on-mars': () => import('@orrery/on-mars/lesson'),
+  'luna-maris': () => import('@orrery/luna-maris/lesson'),
+};

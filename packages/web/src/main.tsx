@@ -1,19 +1,19 @@
-import '@fontsource-variable/inter';
-import '@fontsource-variable/space-grotesk';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/screens.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AnyTableScreen } from './any-table.tsx';
 import { Lobby } from './lobby/lobby.tsx';
-import { NewTable } from './lobby/new-table.tsx';
 import { useBadge, useLanguageOfLetters } from './online/turns.ts';
-import { ProfileScreen } from './profile/screen.tsx';
-import { ReplayScreen } from './replay/screen.tsx';
 import { useRoute } from './router.ts';
 import { applySettings, useText } from './settings.ts';
 
+// The lobby comes first; everything else when somebody goes there.
+const AnyTableScreen = lazy(async () => ({ default: (await import('./any-table.tsx')).AnyTableScreen }));
+const NewTable = lazy(async () => ({ default: (await import('./lobby/new-table.tsx')).NewTable }));
+const ProfileScreen = lazy(async () => ({ default: (await import('./profile/screen.tsx')).ProfileScreen }));
+const ReplayScreen = lazy(async () => ({ default: (await import('./replay/screen.tsx')).ReplayScreen }));
 const LessonScreen = lazy(async () => ({ default: (await import('./lesson/screen.tsx')).LessonScreen }));
 
 function App() {
@@ -41,7 +41,7 @@ function App() {
       ) : place === 'profile' ? (
         <ProfileScreen />
       ) : place === 'lesson' ? (
-        <LessonScreen />
+        <LessonScreen game={id} />
       ) : (
         <p className="page">{t.notFound}</p>
       )}

@@ -24,7 +24,7 @@ describe('axe finds nothing around the tables', () => {
         await page.waitForSelector('.statistics td');
         expect(await findBarriers(page), 'profile').toEqual([]);
         await page.goto(`/replay/${table.id}?at=40`);
-        await page.waitForSelector('.pu-station');
+        await page.waitForSelector('.pu-station, .pu-stage');
         expect(await findBarriers(page), 'replay').toEqual([]);
         for (const scene of ['lesson', 'hand-over']) {
           await SCENES[scene](page);

@@ -18,7 +18,7 @@ describe('axe finds nothing on the drawn board, in the middle of a game', () => 
         const table = await playedTable({ game: 'planet-unknown', seed, seats: 2, choices: 60 });
         await keepTable(page, table);
         await page.goto(`/table/${table.id}`);
-        await page.waitForSelector('.pu-station');
+        await page.waitForSelector('.pu-station, .pu-stage');
         await nextQuestion(page);
         expect(await findBarriers(page), 'table').toEqual([]);
         for (const drawer of ['rules', 'log', 'keys']) {

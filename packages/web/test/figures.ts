@@ -1,13 +1,10 @@
 // Measures the built app in a real browser and prints the figures as JSON; `bench/web.ts` runs it.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { BOARDS } from '@orrery/registry/boards';
 import type { Browser, Page } from 'playwright-core';
 import { buildApp } from './build.ts';
 import { launchBrowser } from './launch.ts';
 import { nextQuestion } from './player.ts';
-import { serveFolder } from './serve.ts';
+import { startServer } from './serving.ts';
 import { keepTable, playedTable } from './stored.ts';
 
 const LOADS = 7;
@@ -15,20 +12,34 @@ const CHOICES = 30;
 const DRAGS = 5;
 const SETTINGS = { language: 'en', confirm: false, sound: false };
 
-const folder = await buildApp();
-const { origin, stop } = await serveFolder(folder);
+const server = await startServer(await buildApp());
+const { origin } = server;
 const browser = await launchBrowser();
 
 const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** Size on the wire: fonts are compressed already, everything else goes through gzip. */
-function wireKb(path: string): number {
-  const bytes = readFileSync(join(folder, path === '/' ? 'index.html' : path));
-  return (path.endsWith('.woff2') ? bytes.length : gzipSync(bytes).length) / 1024;
+/** What came over the wire, by path: bytes as the browser received them, headers and all. */
+type Received = Map<string, number>;
+const KB = 1024;
+const kbOf = (bytes: Iterable<number>): number => round([...bytes].reduce((sum, n) => sum + n, 0) / KB);
+
+async function listenToWire(page: Page): Promise<Received> {
+  const received: Received = new Map();
+  const paths = new Map<string, string>();
+  const wire = await page.context().newCDPSession(page);
+  wire.on('Network.responseReceived', ({ requestId, response }) => {
+    paths.set(requestId, new URL(response.url).pathname);
+  });
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const path = paths.get(requestId);
+    if (path !== undefined) received.set(path, encodedDataLength);
+  });
+  await wire.send('Network.enable');
+  return received;
 }
 
-async function visit<T>(browser: Browser, act: (page: Page, loaded: Set<string>) => Promise<T>): Promise<T> {
+async function visit<T>(browser: Browser, act: (page: Page, received: Received) => Promise<T>): Promise<T> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
@@ -36,36 +47,51 @@ async function visit<T>(browser: Browser, act: (page: Page, loaded: Set<string>)
   });
   await context.addInitScript((given) => localStorage.setItem('orrery-settings', JSON.stringify(given)), SETTINGS);
   const page = await context.newPage();
-  const loaded = new Set<string>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    // The app also asks whether there is a server behind it; here is none.
-    if (pathname === '/' || existsSync(join(folder, pathname))) loaded.add(pathname);
-  });
   try {
-    return await act(page, loaded);
+    return await act(page, await listenToWire(page));
   } finally {
     await context.close();
   }
 }
 
+/** Everything that the service worker keeps for offline use, as the server sends it to a browser. */
+async function measureWholeApp(): Promise<number> {
+  const source = await (await fetch(`${origin}/sw.js`)).text();
+  const [list] = /\[".*"\]/.exec(source) ?? ['[]'];
+  const sizes = (JSON.parse(list) as string[]).map(async (path) => {
+    const { headers } = await fetch(origin + path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    return Number(headers.get('content-length'));
+  });
+  return kbOf(await Promise.all(sizes));
+}
+
 /** Until a game can be started: the button is there and a frame has been painted. */
 async function loadLobby(page: Page): Promise<number> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shifted: number }).shifted += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
   await page.goto('/');
   await page.waitForSelector('.game-card .button.main');
   return page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now()))));
 }
 
-async function measureFirstLoad(): Promise<{ firstLoadKb: number; interactiveMs: number }> {
+async function measureFirstLoad(): Promise<{ firstLoadKb: number; interactiveMs: number; layoutShift: number }> {
   const runs: number[] = [];
+  const shifts: number[] = [];
   let firstLoadKb = 0;
   for (let i = 0; i < LOADS; i++)
-    await visit(browser, async (page, loaded) => {
+    await visit(browser, async (page, received) => {
       runs.push(await loadLobby(page));
       await page.waitForLoadState('networkidle');
-      firstLoadKb = [...loaded].reduce((sum, path) => sum + wireKb(path), 0);
+      firstLoadKb = kbOf(received.values());
+      shifts.push(await page.evaluate(() => (window as unknown as { shifted: number }).shifted));
     });
-  return { firstLoadKb: round(firstLoadKb), interactiveMs: round(median(runs)) };
+  const layoutShift = Math.round(median(shifts) * 1000) / 1000;
+  return { firstLoadKb, interactiveMs: round(median(runs)), layoutShift };
 }
 
 async function openMiddle(page: Page, game: string): Promise<void> {
@@ -73,14 +99,13 @@ async function openMiddle(page: Page, game: string): Promise<void> {
   await keepTable(page, table);
   await page.goto(`/table/${table.id}`);
   await nextQuestion(page);
-  await page.waitForSelector('.pan-frame > div > *');
+  await page.waitForSelector('.table-board svg', { state: 'attached' });
 }
 
 const measureBoard = (game: string): Promise<number> =>
-  visit(browser, async (page, loaded) => {
+  visit(browser, async (page, received) => {
     await openMiddle(page, game);
-    const chunks = [...loaded].filter((path) => path.startsWith('/assets/board-'));
-    return round(chunks.reduce((sum, path) => sum + wireKb(path), 0));
+    return kbOf([...received].flatMap(([path, bytes]) => (path.startsWith('/assets/board-') ? [bytes] : [])));
   });
 
 /** From the click on a choice until the frame that shows the next question has been painted. */
@@ -156,7 +181,7 @@ const measureDragging = (): Promise<{ dragFramesPerSecond: number; longestTaskMs
     await openMiddle(page, 'planet-unknown');
     let asks = await nextQuestion(page);
     while ((await page.locator('.pu-placing').count()) === 0) {
-      await page.locator('.choice').first().click();
+      await page.evaluate(() => document.querySelector<HTMLElement>('.choice')?.click());
       asks = await nextQuestion(page, asks);
     }
     // The tile is in the hand when the page has shown it.
@@ -171,11 +196,12 @@ const measureDragging = (): Promise<{ dragFramesPerSecond: number; longestTaskMs
 
 try {
   const load = await measureFirstLoad();
+  const wholeAppKb = await measureWholeApp();
   const boardKb: Record<string, number> = {};
   for (const game of Object.keys(BOARDS)) boardKb[game] = await measureBoard(game);
   const choiceToFrameMs = await measureChoices();
-  console.log(JSON.stringify({ ...load, boardKb, choiceToFrameMs, ...(await measureDragging()) }));
+  console.log(JSON.stringify({ ...load, wholeAppKb, boardKb, choiceToFrameMs, ...(await measureDragging()) }));
 } finally {
   await browser.close();
-  await stop();
+  await server.end();
 }

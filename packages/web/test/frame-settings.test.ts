@@ -81,7 +81,11 @@ describe('in the middle of a game', () => {
       }
       const rule = await rules.first().innerText();
       await page.click('[data-drawer="rules"]');
-      expect(await page.locator('.rules li p').allInnerTexts()).toContain(rule);
+      // The book tells the same in the open position, and finds the rule by its words.
+      await page.click('.rules [data-page="now"]');
+      expect(await page.locator('.book-now [data-open="false"] p').allInnerTexts()).toContain(rule);
+      await page.fill('.rules input[type="search"]', rule);
+      await expect.poll(() => page.locator('.book-rules li p').allInnerTexts()).toEqual([rule]);
     });
   });
 });

@@ -35,7 +35,7 @@ describe('axe finds nothing on the pages of the server', () => {
         expect(await findBarriers(ada), 'waiting room in German, whose words are longer').toEqual([]);
         await readIn(ada, 'en');
         await startGame(ada);
-        await ada.waitForSelector('.pu-station');
+        await ada.waitForSelector('.pu-station, .pu-stage');
         expect(await findBarriers(ada), 'table').toEqual([]);
         await bo.goto('/');
         await bo.waitForSelector('.online-tables li');

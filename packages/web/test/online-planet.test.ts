@@ -36,7 +36,7 @@ describe('friends at one table', () => {
         await joinTable(bo, link, 'Bo');
         await ada.getByText('Bo', { exact: true }).waitFor();
         await startGame(ada);
-        await bo.waitForSelector('.pu-station');
+        await bo.waitForSelector('.pu-station, .pu-stage');
         const seen = overhear(eve);
         await enterAs(eve, link, 'Eve');
         await eve.getByText('You are looking on').waitFor();

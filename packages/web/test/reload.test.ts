@@ -22,7 +22,7 @@ describe('a table survives', () => {
       await page.click('.tables a.button.main');
       expect(await nextQuestion(page)).toMatch(/choose|confirm/);
       await page.goto('/');
-      await page.click('.go-on a.button');
+      await page.click('.continue-table');
       expect(await nextQuestion(page)).toMatch(/choose|confirm/);
     });
   });

@@ -12,6 +12,7 @@ import {
 import { ROOMS } from '@orrery/registry';
 import type { Page } from 'playwright-core';
 import { newStoredTable, type StoredTable } from '../src/offline/store.ts';
+import { callSign } from '../src/play/call-signs.ts';
 
 interface Wanted {
   readonly game: string;
@@ -48,7 +49,7 @@ export async function playedTable({
     game,
     settings: play.settings,
     seed,
-    names: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'Orion' : `Computer ${seat}`)),
+    names: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'Orion' : callSign(seat - 1))),
     sitters: Array.from({ length: seats }, (_, seat) =>
       seat === 0
         ? ({ kind: 'person', who: 'seat-0', name: 'Orion', confirm: false } as const)

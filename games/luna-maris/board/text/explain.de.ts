@@ -52,7 +52,7 @@ export const explainDe: typeof explainEn = {
     built: (who, effect) => `Ausgebaut von ${who}: ${effect}.`,
     works: (rooms) => `Arbeitet hier: ${rooms}.`,
     uses: (level) => (level === 2 ? 'Stufe 2: zwei verschiedene Module je Zug.' : 'Stufe 1: ein Modul je Zug.'),
-    resting: 'In der Ruhe: kommt zurück, wenn du für Essen sorgst.',
+    resting: 'Erschöpft: kommt zurück, wenn du für Essen sorgst.',
     hire: (iron) => `Kostet ${iron} Eisen.`,
     food: (nutrition, bonus) => `Nährwert ${nutrition}. Bonus beim Essen: ${bonus}.`,
     copies: (hand, discard) => `Auf der Hand ${hand}, abgelegt ${discard}.`,

@@ -13,7 +13,7 @@ export const basicsDe: Record<keyof typeof basicsEn, string> = {
   'LM-DATA-09': 'Deine Abfallleiste hat 8 Felder, die sich von vorn ohne Lücken füllen.',
   'LM-DATA-10': 'Dir gehören 4 Sonden: die auf der Minenkarte und die in den drei Fächern deines Tableaus.',
   'LM-DATA-11':
-    'Du hast Forscher auf der Hand und in der Ruhe, Nahrungskarten, erfüllte Aufträge und ein Ausrüstungsplättchen.',
+    'Du hast Forscher auf der Hand und auf dem Ruhestapel, Nahrungskarten, erfüllte Aufträge und ein Ausrüstungsplättchen.',
   'LM-DATA-12': 'Du hast je einen Marker für Punkte, Zugfolge, CO2, Extraktion und Nachhaltigkeit.',
   'LM-DATA-13':
     'Gemeinsam sind Auftragsstapel, Bewerbermarkt und Forscherdeck, Nahrung, verbesserte Module, Bauleiste, Auswahlboni, Minenkarte und Depotreihen.',

@@ -3,7 +3,7 @@ import type { endingEn } from './ending.en.ts';
 export const endingDe: Record<keyof typeof endingEn, string> = {
   'LM-END-01': 'Nach dem Aufräumen von Runde 5 ist Schluss, und die Schlusswertung folgt.',
   'LM-SCORE-01': 'Ein Stressmarker unter der 8 gibt 5 Punkte, unter der 7 gibt er 2.',
-  'LM-SCORE-02': 'Jeder eigene Forscher der Stufe 2 gibt 2 Punkte, auf der Hand oder in der Ruhe.',
+  'LM-SCORE-02': 'Jeder eigene Forscher der Stufe 2 gibt 2 Punkte, auf der Hand oder erschöpft.',
   'LM-SCORE-03': 'Vielfalt: Die meisten Sorten Nahrung auf der Hand bringen 8, dann 5, dann 2.',
   'LM-SCORE-04': 'Nährwert: Die höchste Summe der Nahrung auf der Hand bringt 8, dann 5, dann 2.',
   'LM-SCORE-05': 'Wer gleichauf liegt, teilt sich die Punkte der Ränge, abgerundet.',
@@ -41,7 +41,7 @@ export const endingDe: Record<keyof typeof endingEn, string> = {
     'Sonde: auf das freie Feld neben den meisten eigenen, lieber Titan, dann die kleinste Nummer; ohne Sonde 1 Punkt.',
   'LM-SOLO-15': 'Abbauen: Wasser für die Hälfte seiner Sonden, mindestens 1, und 1 Abfall.',
   'LM-SOLO-16': 'Extrahieren: so viel Wasser, und eine CO2-Stufe hoch.',
-  'LM-SOLO-17': 'Filtern: zwei CO2-Stufen runter, er steht daneben.',
+  'LM-SOLO-17': 'Filtern: CO2 sinkt um zwei Stufen, er steht daneben.',
   'LM-SOLO-18':
     'Gewächshaus: Er zahlt 1 Wasser, nimmt das ganze Saatbeet und bekommt 1 Punkt; ohne Wasser die nahrhafteste Karte.',
   'LM-SOLO-19':

@@ -73,7 +73,7 @@ export const turnsDe: Record<keyof typeof turnsEn, string> = {
   'LM-LVL2-05': 'Statt der zweiten Nutzung darfst du in die Quartiere gehen und die Karte dort ruhen lassen.',
   'LM-LVL2-06': 'Die zweite Nutzung wählst du, wenn die erste erledigt ist; niemand handelt dazwischen.',
   'LM-LVL2-07':
-    'Ein gespielter Forscher der Stufe 2 liegt sofort in der Ruhe und kann ab dem nächsten Zug ernährt werden.',
+    'Ein gespielter Forscher der Stufe 2 liegt sofort auf dem Ruhestapel und kann ab dem nächsten Zug ernährt werden.',
   'LM-QRT-01': 'Die Quartiere verlangen keine bestimmte Karte; kein Forscher zeigt sie.',
   'LM-QRT-02': 'Die Quartiere kosten Sauerstoff und Aktivierung wie jedes Modul.',
   'LM-QRT-03': 'Lass beliebige Handkarten ruhen: jede der Stufe 1 senkt Stress um 1, jede der Stufe 2 um 2.',
@@ -116,7 +116,7 @@ export const turnsDe: Record<keyof typeof turnsEn, string> = {
   'LM-CO2-01': 'CO2 geht von Stufe 9, der schlechtesten, bis Stufe 0, der besten.',
   'LM-CO2-02': 'Schritte über ein Ende der Leiste hinaus verfallen.',
   'LM-CO2-03': 'Auf einer Stufe dürfen beliebig viele stehen.',
-  'LM-CO2-04': 'Hoch führt zu Stufe 9, runter zu Stufe 0.',
+  'LM-CO2-04': 'Nach oben ist bei Stufe 9 Schluss, nach unten bei Stufe 0.',
   'LM-DEPOT-01': 'In deinem Zug darfst du jederzeit Würfel nehmen, die noch in deiner Depotreihe liegen.',
   'LM-DEPOT-02': 'Energie und Eisen aus dem Depot kosten je 3 Punkte, Wasser kostet 4.',
   'LM-DEPOT-03': 'Für diesen Würfel hast du nicht genug Punkte.',

@@ -3,7 +3,7 @@ import type { PulsarBoardText } from './en.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const points = (n: number): string => plural(n, 'Punkt', 'Punkte');
-const cubes = (n: number): string => plural(n, 'Cube', 'Cubes');
+const cubes = (n: number): string => plural(n, 'Technikwürfel', 'Technikwürfel');
 
 export const de: PulsarBoardText = {
   game,
@@ -47,10 +47,22 @@ export const de: PulsarBoardText = {
   lookAt: (name) => `Auslage von ${name}`,
   lookingAt: 'fremde Auslage',
   wholeMap: 'Ganze Karte',
+  /** What a seat has, by the names of what can change. */
+  things: {
+    cubes: 'Würfelsteine',
+    plusMinus: 'Plus-Minus-Marker',
+    plusTwo: 'Plus-Zwei-Marker',
+    rings: 'Ringe',
+    stations: 'Stationen',
+    spinning: 'rotierende Gyrodynes',
+    transmitters: 'aktive Transmitter',
+    patents: 'Patente',
+    projects: 'Projekte',
+  },
   change: {
     score: (from, to) => `Punkte ${from} auf ${to}`,
     projected: (from, to) => `voraussichtliche Punkte ${from} auf ${to}`,
-    cubes: (from, to) => `Cubes ${from} auf ${to}`,
+    cubes: (from, to) => `Technikwürfel ${from} auf ${to}`,
     plusMinus: (from, to) => `Plus-Minus-Marker ${from} auf ${to}`,
     plusTwo: (from, to) => `Plus-Zwei-Marker ${from} auf ${to}`,
     rings: (from, to) => `Ringe ${from} auf ${to}`,
@@ -102,7 +114,7 @@ export const de: PulsarBoardText = {
     copy: (n) => `Übrig geblieben: Für ${cubes(n)} wird er als dein Bonuswürfel kopiert.`,
     initiative:
       'Bestimmt die Zugfolge und bringt am Ende Punkte. Wer vorn liegt, beginnt; auf einem Feld der obere Marker.',
-    engineering: 'Bringt in jeder Produktion Cubes nach Rang.',
+    engineering: 'Bringt in jeder Produktion Technikwürfel nach Rang.',
     rank: (rank, who) => `${rank}. ${who}`,
     marker: 'Hierhin zöge dein Marker.',
     penalty: 'Die letzten beiden Felder kosten in jeder Produktion Punkte.',
@@ -140,7 +152,7 @@ export const de: PulsarBoardText = {
     progress: (who, n) => `${who}: ${n}`,
     scoreOf: (who) => `Punkte von ${who}`,
     scoreNow: (now, then) => `Jetzt ${now}; ${then}, wenn das Spiel hier endete.`,
-    things: { cubes: 'Cubes', rings: 'Ringe', stations: 'Stationen', patents: 'Patente' },
+    things: { cubes: 'Technikwürfel', rings: 'Ringe', stations: 'Stationen', patents: 'Patente' },
     aboutThings: {
       cubes: 'Sie kopieren Würfel und kaufen Punkte; zwei sind am Ende einen Punkt wert.',
       rings: 'Jeder beansprucht einen Pulsar.',
@@ -156,7 +168,7 @@ export const de: PulsarBoardText = {
     blackHole: 'Das Schwarze Loch',
     blackHoleLine: 'Hier hinein fallen ausgegebene Würfel. Hindurch führt nichts.',
     bonusDie: 'Bonuswürfel',
-    bonusDieLine: 'Ein roter Würfel im Zug: für Cubes kopiert, aus einer Verbindung oder durch einen Vorteil.',
+    bonusDieLine: 'Ein roter Würfel im Zug: für Technikwürfel kopiert, aus einer Verbindung oder durch einen Vorteil.',
     endTurn: 'Beendet deinen Zug; übrige Würfel verfallen.',
     draw: 'Den Flug Ort für Ort zeichnen.',
     land: 'Den Flug hier beenden.',

@@ -1,7 +1,10 @@
 import { LEVEL_NAMES } from '@orrery/bots';
+import type { Me } from '@orrery/protocol';
 import { mayLook } from '../hall/actions.ts';
 import { NO_TABLE, sayAt } from '../hall/at-table.ts';
 import { TALK } from '../hall/limits.ts';
+import type { Visitor } from '../people/people.ts';
+import type { Services } from '../services.ts';
 import { type Route, route } from './route.ts';
 
 const MOST_IGNORED = 500;
@@ -18,6 +21,21 @@ function isPublicAddress(endpoint: string): boolean {
   } catch {
     return false;
   }
+}
+
+async function describeMe({ store, pushKey }: Services, visitor: Visitor): Promise<Me> {
+  const [settings, turns] = await Promise.all([store.settings(visitor.who), store.turnsOf([visitor.who])]);
+  const { who, name, guest, mail, verified } = visitor;
+  return {
+    who,
+    name,
+    guest,
+    verified,
+    ...(mail === undefined ? {} : { mail }),
+    settings,
+    turns: turns.get(visitor.who) ?? 0,
+    ...(pushKey === undefined ? {} : { pushKey }),
+  };
 }
 
 export const PEOPLE_ROUTES: readonly Route[] = [
@@ -48,20 +66,11 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     },
     { allowance: { burst: 5, perSecond: 0.02 } },
   ),
-  route('GET /api/me', async ({ store, pushKey }, { visitor }) => {
-    const [settings, turns] = await Promise.all([store.settings(visitor.who), store.turnsOf([visitor.who])]);
-    const { who, name, guest, mail, verified } = visitor;
-    return {
-      who,
-      name,
-      guest,
-      verified,
-      ...(mail === undefined ? {} : { mail }),
-      settings,
-      turns: turns.get(visitor.who) ?? 0,
-      ...(pushKey === undefined ? {} : { pushKey }),
-    };
+  route('GET /api/visitor', async (services, { request }) => {
+    const visitor = await services.people.visitor(request.headers);
+    return { me: visitor === undefined ? null : await describeMe(services, visitor) };
   }),
+  route('GET /api/me', (services, { visitor }) => describeMe(services, visitor)),
   route('PUT /api/me', async ({ store, people }, { visitor, body }) => {
     const { name, ...settings } = body;
     if (!(settings.push ?? []).every(({ endpoint }) => isPublicAddress(endpoint))) {

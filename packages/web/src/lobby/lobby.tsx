@@ -8,9 +8,11 @@ import { seatHere, startTable } from '../offline/start.ts';
 import { dropTable, listTables, newStoredTable, type StoredTable, storeTable } from '../offline/store.ts';
 import { OnlineLobby, OnlineStrip } from '../online/lobby.tsx';
 import { useTurns } from '../online/turns.ts';
+import { callSign } from '../play/call-signs.ts';
 import type { Sitter } from '../play/screen-state.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
+import type { Dictionary } from '../text/en.ts';
 import { GamePicture } from './pictures.tsx';
 
 /** Yourself, and computer players on all other seats. */
@@ -19,7 +21,7 @@ export function meAndComputers(seats: number, you: string): { sitters: Sitter[];
     { length: seats },
     (_, seat): Sitter => (seat === 0 ? { kind: 'person' } : { kind: 'computer', level: 'medium' }),
   );
-  return { sitters, names: sitters.map((_, seat) => (seat === 0 ? you : `Computer ${seat}`)) };
+  return { sitters, names: sitters.map((_, seat) => (seat === 0 ? you : callSign(seat - 1))) };
 }
 
 export function Lobby() {
@@ -49,7 +51,7 @@ export function Lobby() {
       </header>
       <main id="content">
         <OnlineStrip />
-        <GoOn tables={tables ?? []} />
+        <Continue tables={tables ?? []} />
         <LessonInvitation />
         <h2 className="section">{t.games}</h2>
         <div className="games">
@@ -95,23 +97,39 @@ function GameCard({ game }: { game: string }) {
   );
 }
 
-/** The table of this device that was played last, one press away. */
-function GoOn({ tables }: { tables: readonly StoredTable[] }) {
+const SHOWN = 5;
+
+/** The tables of this device that are not over, the last one first and large: back at it with one press. */
+function Continue({ tables }: { tables: readonly StoredTable[] }) {
   const t = useText();
   const { language } = useSettings();
-  const last = tables.find(({ over }) => !over);
-  if (last === undefined) return null;
+  const open = tables.filter(({ over }) => !over).slice(0, SHOWN);
+  if (open.length === 0) return null;
   return (
-    <div className="panel spread go-on">
-      <span>
-        {CATALOG[last.game]?.words[language].name ?? last.game}{' '}
-        <small className="muted">{last.names.slice(1).join(', ')}</small>
-      </span>
-      <Link to={`/table/${last.id}`} className="button small main">
-        {t.resume}
-      </Link>
-    </div>
+    <section aria-label={t.continue} className="continue">
+      <h2>{t.continue}</h2>
+      <ul>
+        {open.map(({ id, game, names, asked }, i) => (
+          <li key={id} data-first={i === 0}>
+            <Link to={`/table/${id}`} className="continue-table">
+              <GamePicture game={game} />
+              <strong>{CATALOG[game]?.words[language].name ?? game}</strong>
+              <small className="muted">
+                {asked === undefined ? names.slice(1).join(', ') : saysWho(t, asked, names)}
+              </small>
+              {i === 0 && <span className="button main">{t.resume}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
+}
+
+/** Whose turn it is, as the table said last. */
+function saysWho(t: Dictionary, asked: readonly string[], names: readonly string[]): string {
+  if (asked.includes(names[0])) return t.yourTurn;
+  return asked.length === 1 ? t.turnOf(asked[0]) : t.turnsOf(asked.join(', '));
 }
 
 function MyTables({ tables, onChange }: { tables: readonly StoredTable[] | undefined; onChange: () => void }) {

@@ -1,11 +1,12 @@
 import { LEVEL_NAMES } from '@orrery/bots';
-import { readSettings, type SettingSpec, type SettingValue } from '@orrery/kernel';
+import { type Game, readSettings, type SettingSpec, type SettingValue } from '@orrery/kernel';
 import { useId, useState } from 'react';
 import { useRoom, useWords } from '../games.ts';
 import { Link } from '../kit/link.tsx';
 import { startTable } from '../offline/start.ts';
 import { type NewOnline, NewOnlineFields, startOnline, useNewOnline } from '../online/new-table.tsx';
 import { useOnlineText } from '../online/words.ts';
+import { callSign } from '../play/call-signs.ts';
 import type { Sitter } from '../play/screen-state.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
 import { GamePicture } from './pictures.tsx';
@@ -37,7 +38,7 @@ export function NewTable({ game }: { game: string }) {
     const { name } = getSettings();
     let computers = 0;
     const names = sitters.map((sitter, seat) => {
-      if (sitter.kind === 'computer') return `Computer ${++computers}`;
+      if (sitter.kind === 'computer') return callSign(computers++);
       return people === 1 ? name || t.callSign : t.seat(seat + 1);
     });
     return startTable(game, sitters, names, { settings: chosen, seed: seed.trim() });
@@ -112,7 +113,7 @@ export function NewTable({ game }: { game: string }) {
           <fieldset>
             <legend>{t.options}</legend>
             {Object.entries(rules.settings)
-              .filter(([, { carried }]) => carried !== true)
+              .filter(([key, spec]) => spec.carried !== true && applies(rules, chosen, sitters.length, key))
               .map(([key, spec]) => (
                 <OptionField
                   key={key}
@@ -142,6 +143,24 @@ export function NewTable({ game }: { game: string }) {
       </main>
     </div>
   );
+}
+
+/** Is there something to choose here with this number of seats and the other settings as they are? */
+export function applies(
+  rules: Pick<Game, 'settings' | 'checkSettings'>,
+  chosen: Readonly<Record<string, SettingValue>>,
+  seats: number,
+  key: string,
+): boolean {
+  const spec = rules.settings[key];
+  const now = chosen[key] ?? spec.default;
+  const others = spec.kind === 'switch' ? [!now] : spec.kind === 'one-of' ? spec.of.filter((each) => each !== now) : [];
+  const isSound = (value: SettingValue): boolean => {
+    const read = readSettings(rules.settings, { ...chosen, [key]: value });
+    return !('problems' in read) && (rules.checkSettings?.(read.settings, seats) ?? []).length === 0;
+  };
+  // What stands wrong now is always shown: it has to be put right.
+  return spec.kind === 'count' || !isSound(now) || others.some(isSound);
 }
 
 interface OptionFieldProps {

@@ -40,9 +40,10 @@ export function openOffline(table: StoredTable): TableLink {
         screen = data.screen;
         problem = undefined;
         if (data.added.length > 0) {
-          const { result } = data.screen;
+          const { result, seats } = data.screen;
+          const asked = seats.flatMap((seat) => (seat.asked ? [seat.name] : []));
           const kept = [...stored.log, ...data.added];
-          stored = { ...table, log: kept, changed: Date.now(), over: result !== null, result };
+          stored = { ...table, log: kept, changed: Date.now(), over: result !== null, result, asked };
           keep(stored);
         }
         return;

@@ -11,6 +11,8 @@ export interface StoredTable {
   readonly over: boolean;
   /** How it ended; tables of older versions of the app lack it. */
   readonly result?: Result | null;
+  /** Who was asked when the table was left, by name. */
+  readonly asked?: readonly string[];
 }
 
 const DATABASE = 'orrery';

@@ -54,7 +54,8 @@ const at = (table: string, invitation?: string) => ({
   query: invitation === undefined ? {} : { invitation },
 });
 
-export const askMe = () => ask('GET /api/me');
+/** Who we are there; null where nobody knows us yet, which is no fault. */
+export const askVisitor = () => ask('GET /api/visitor');
 export const comeInAs = (name: string) => ask('POST /api/guests', { body: { name } });
 export const changeMe = (change: MySettings & { name?: string }) => ask('PUT /api/me', { body: change });
 export const listOpen = () => ask('GET /api/tables');

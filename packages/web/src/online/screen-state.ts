@@ -1,14 +1,15 @@
 import { type Choice, type GameRoom, optionsOf, type Seat, seedRandom } from '@orrery/kernel';
 import type { Beat, Look, Sitter } from '@orrery/table';
+import { callSign } from '../play/call-signs.ts';
 import type { LogEntry, ScreenState, SeatState } from '../play/screen-state.ts';
 
-/** What people at a table are called; computer players are counted. */
+/** What people at a table are called; computer players have call signs. */
 export function namesOf(seats: readonly Sitter[]): string[] {
   let computers = 0;
   return seats.map((sitter) => {
     if (sitter.kind === 'person') return sitter.name;
     if (sitter.kind !== 'computer') return '';
-    return sitter.standsInFor?.name ?? `Computer ${++computers}`;
+    return sitter.standsInFor?.name ?? callSign(computers++);
   });
 }
 
@@ -18,8 +19,7 @@ export function choicesOf({ game }: GameRoom, { view, question, held }: Look, se
   return optionsOf(game, game.guess(view, seat, seedRandom(`choices ${question}`)), seat);
 }
 
-export const logOf = (beats: readonly Beat[]): readonly LogEntry[] =>
-  beats.map(({ id, by, events }) => ({ id, by, events }));
+export const logOf = (beats: readonly Beat[]): readonly LogEntry[] => beats.map(({ at: _, ...entry }) => entry);
 
 interface Shown {
   readonly id: string;

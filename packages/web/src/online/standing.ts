@@ -2,7 +2,7 @@ import { isRefused } from '@orrery/kernel';
 import type { Me } from '@orrery/protocol';
 import { useSyncExternalStore } from 'react';
 import { changeSettings } from '../settings.ts';
-import { askMe, comeInAs, isServed, type Refused } from './api.ts';
+import { askVisitor, comeInAs, isServed, type Refused } from './api.ts';
 import { Line } from './line.ts';
 
 /** How this page stands to a server: not known yet, none there, nobody yet, or somebody. */
@@ -49,9 +49,9 @@ function stand(now: Standing): void {
 }
 
 async function find(): Promise<Standing> {
-  const me = await askMe();
-  if (!isRefused(me)) return { kind: 'known', me };
-  return me.refused === 'no-session' ? { kind: 'stranger' } : { kind: 'alone' };
+  const answer = await askVisitor();
+  if (isRefused(answer)) return { kind: 'alone' };
+  return answer.me === null ? { kind: 'stranger' } : { kind: 'known', me: answer.me };
 }
 
 /** Asks once whether there is a server and who we are there. */

@@ -1,10 +1,9 @@
 import { type AskStep, type Choice, type Frame, type Game, notation, type State, type Words } from '@orrery/kernel';
 import type { ScreenState } from './screen-state.ts';
 
-/** The text of the rule that forbids a choice now; undefined when no rule says it. */
-export function whyNotText(
+/** The rule that forbids a choice now, by its id; undefined when no rule says it. */
+export function forbiddenBy(
   game: Game,
-  words: Words,
   { view, viewer }: Pick<ScreenState, 'view' | 'viewer'>,
   choice: Choice,
 ): string | undefined {
@@ -12,10 +11,29 @@ export function whyNotText(
   const frame = view.agenda.seats[viewer].at(-1);
   const step = frame && (game.steps[frame.step] as AskStep<State, Choice, Frame>);
   try {
-    const why = step?.whyNot?.(view, viewer, choice, frame as Frame);
-    return why && words.rules[why.rule];
+    return step?.whyNot?.(view, viewer, choice, frame as Frame)?.rule;
   } catch {
     // A choice typed by hand may have any fields.
+    return undefined;
+  }
+}
+
+/** The text of that rule. */
+export function whyNotText(
+  game: Game,
+  words: Words,
+  screen: Pick<ScreenState, 'view' | 'viewer'>,
+  choice: Choice,
+): string | undefined {
+  const rule = forbiddenBy(game, screen, choice);
+  return rule === undefined ? undefined : words.rules[rule];
+}
+
+/** A choice in words; undefined when what it was about is gone. */
+export function sayGone(words: Words, { view, viewer }: ScreenState, choice: Choice): string | undefined {
+  try {
+    return viewer === null ? undefined : words.choice(choice, view, viewer);
+  } catch {
     return undefined;
   }
 }

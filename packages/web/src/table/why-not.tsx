@@ -2,22 +2,27 @@ import type { Choice, Words } from '@orrery/kernel';
 import { useMemo, useState } from 'react';
 import { useRoom } from '../games.ts';
 import type { ScreenState } from '../play/screen-state.ts';
-import { noLonger, type Offered, whyNotText } from '../play/why-not.ts';
+import { sayGone, whyNotText } from '../play/why-not.ts';
 import { useText } from '../settings.ts';
 
-/** What could be chosen here before and cannot now, under the rule that says so. */
-export function WhyNot({ screen, words }: { screen: ScreenState; words: Words }) {
+interface WhyNotProps {
+  readonly screen: ScreenState;
+  readonly words: Words;
+  /** What could be chosen at this step before and cannot now. */
+  readonly gone: readonly Choice[];
+}
+
+/** What cannot be chosen any more, under the rule that says so. */
+export function WhyNot({ screen, words, gone }: WhyNotProps) {
   const t = useText();
   const { game } = useRoom(screen.game);
-  const [offered] = useState<Offered>(() => new Map());
   const [opened, setOpened] = useState(false);
-  const gone = useMemo(() => noLonger(offered, screen), [offered, screen]);
   const byRule = useMemo(() => {
     const rules = new Map<string, string[]>();
     if (!opened || screen.viewer === null) return rules;
     for (const choice of gone) {
       const rule = whyNotText(game, words, screen, choice);
-      const said = rule && sayChoice(words, screen, choice);
+      const said = rule && sayGone(words, screen, choice);
       if (rule && said) rules.set(rule, [...(rules.get(rule) ?? []), said]);
     }
     return rules;
@@ -40,13 +45,4 @@ export function WhyNot({ screen, words }: { screen: ScreenState; words: Words })
       </ul>
     </details>
   );
-}
-
-function sayChoice(words: Words, { view, viewer }: ScreenState, choice: Choice): string | undefined {
-  try {
-    return words.choice(choice, view, viewer as number);
-  } catch {
-    // What the choice was about may be gone.
-    return undefined;
-  }
 }

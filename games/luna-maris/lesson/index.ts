@@ -1,0 +1,13 @@
+import type { Lesson } from '@orrery/board';
+import { CHAPTERS } from './chapters.ts';
+import { LINE, SEED } from './line.ts';
+
+/** Luna Maris, taught at a table with the automaton: who has learnt it plays on against it. */
+export const lesson: Lesson = {
+  seats: 1,
+  settings: { automaton: 'basic' },
+  seed: SEED,
+  line: LINE,
+  chapters: CHAPTERS,
+  text: async (language) => (language === 'de' ? (await import('./text/de.ts')).de : (await import('./text/en.ts')).en),
+};

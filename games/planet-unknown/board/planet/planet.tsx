@@ -1,0 +1,67 @@
+import type { ReactNode, Ref } from 'react';
+import { GRID_SIZE, PLANETS } from '../../data/index.ts';
+import type { Player } from '../../rules/state.ts';
+import { COLUMN_NAMES } from '../../text/describe.ts';
+import { BarePlanet } from './bare-planet.tsx';
+import { CELL, EDGE, SIZE } from './cells.ts';
+import { Ground } from './ground.tsx';
+import { Medals, Pieces } from './pieces.tsx';
+
+/** Letters and numbers in the notches of the disc, each beside the first cell of its column or row. */
+function Names({ planet }: { readonly planet: number }) {
+  const { cells } = PLANETS[planet];
+  return (
+    <g className="pu-names" textAnchor="middle" pointerEvents="none">
+      {COLUMN_NAMES.map((name, x) => {
+        const first = cells.findIndex((row) => (row & (1 << x)) !== 0);
+        return first < 0 ? null : (
+          <text key={name} x={EDGE + x * CELL + 13} y={EDGE + first * CELL - 6}>
+            {name}
+          </text>
+        );
+      })}
+      {Array.from({ length: GRID_SIZE }, (_, y) => {
+        const first = 31 - Math.clz32(cells[y] & -cells[y]);
+        return first < 0 ? null : (
+          <text key={y} x={EDGE + first * CELL - 9} y={EDGE + y * CELL + 17}>
+            {y + 1}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A planet with everything on it. What can be done there lies on top, as children. */
+export function PlanetDrawing({
+  p,
+  seat,
+  label,
+  small = false,
+  svg,
+  children,
+}: {
+  readonly p: Player;
+  readonly seat: number;
+  readonly label: string;
+  readonly small?: boolean;
+  readonly svg?: Ref<SVGSVGElement>;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <svg
+      ref={svg}
+      className={small ? 'pu-planet small' : 'pu-planet'}
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      role={small ? 'img' : 'group'}
+      aria-label={label}
+    >
+      <BarePlanet planet={p.planet} />
+      <Ground ground={p.ground} />
+      <Pieces p={p} seat={seat} />
+      {!small && <Names planet={p.planet} />}
+      {children}
+      {!small && <Medals p={p} />}
+    </svg>
+  );
+}

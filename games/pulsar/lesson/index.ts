@@ -1,0 +1,12 @@
+import type { Lesson } from '@orrery/board';
+import { CHAPTERS } from './chapters.ts';
+import { LINE, SEED } from './line.ts';
+
+export const lesson: Lesson = {
+  seats: 2,
+  settings: {},
+  seed: SEED,
+  line: LINE,
+  chapters: CHAPTERS,
+  text: async (language) => (language === 'de' ? (await import('./text/de.ts')).de : (await import('./text/en.ts')).en),
+};

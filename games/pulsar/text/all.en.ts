@@ -1,0 +1,2 @@
+export { en as text } from './en.ts';
+export { rulesEn as rules } from './rules.en.ts';

@@ -1,0 +1,13 @@
+import type { Lesson } from '@orrery/board';
+import { CHAPTERS } from './chapters.ts';
+import { LINE, SEED } from './line.ts';
+
+/** Skymines with a neighbour and with Luna at her mildest: three rounds of learning, then a first game. */
+export const lesson: Lesson = {
+  seats: 2,
+  settings: { luna: '0' },
+  seed: SEED,
+  line: LINE,
+  chapters: CHAPTERS,
+  text: async (language) => (language === 'de' ? (await import('./text/de.ts')).de : (await import('./text/en.ts')).en),
+};

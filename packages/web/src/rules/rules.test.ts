@@ -1,0 +1,46 @@
+import type { Book } from '@orrery/board';
+import { ICONS } from '@orrery/board';
+import { LANGUAGES } from '@orrery/kernel';
+import { ROOMS } from '@orrery/registry';
+import { BOOKS } from '@orrery/registry/books';
+import { describe, expect, test } from 'vitest';
+import { chaptersOf, search } from './chapters.ts';
+import { commonStart } from './now.tsx';
+
+const GAMES = Object.keys(ROOMS);
+
+describe.each(GAMES)('the book of %s', (game) => {
+  test.each(LANGUAGES)('has every rule in exactly one chapter (%s)', async (language) => {
+    const { rules } = await (await ROOMS[game]()).words(language);
+    const book = (await BOOKS[game](language)) as Book;
+    const chapters = chaptersOf(book, rules, '');
+    expect(chapters.flatMap((chapter) => chapter.rules.map(([id]) => id)).sort()).toEqual(Object.keys(rules).sort());
+    for (const { title, rules: inside } of chapters) {
+      expect(title).not.toBe('');
+      expect(inside.length, title).toBeGreaterThan(0);
+    }
+  });
+
+  test('shows the same signs in both languages, and only such that there are', async () => {
+    const signs = await Promise.all(
+      LANGUAGES.map(async (language) => {
+        const { summary } = (await BOOKS[game](language)) as Book;
+        return [...summary.pages.flat().flatMap(({ lines }) => lines), ...summary.icons].map(([icon]) => icon);
+      }),
+    );
+    expect(signs[1]).toEqual(signs[0]);
+    for (const icon of signs[0]) expect(ICONS).toHaveProperty(icon);
+  });
+});
+
+test('a search wants every word, in the text or in the number', () => {
+  const rules = { 'X-ROVER-01': 'A rover moves one cell.', 'X-ROVER-02': 'A rover may rest.' };
+  expect(search(rules, 'rover cell')).toEqual([['X-ROVER-01', 'A rover moves one cell.']]);
+  expect(search(rules, 'x-rover-02').map(([id]) => id)).toEqual(['X-ROVER-02']);
+});
+
+test('several choices are named by what they begin with', () => {
+  expect(commonStart(['Fly to n12', 'Fly to n13, claim it'])).toBe('Fly to');
+  expect(commonStart(['End turn'])).toBe('End turn');
+  expect(commonStart(['Up', 'Down'])).toBe('');
+});
