@@ -11,3 +11,7 @@ export function clean<T>(value: T): T {
   for (const [key, part] of Object.entries(value)) (value as Record<string, unknown>)[key] = clean(part);
   return value;
 }
+
+/** A line of the log without anything that looks like a mail address. */
+export const withoutAddresses = (line: string): string =>
+  line.replace(/[^\s"'<>:,;()\\]+@[\w.-]+\.[a-z]{2,}/gi, '(address)');

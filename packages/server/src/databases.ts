@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import type { ServerConfig } from './config.ts';
 import { BackgroundSync } from './store/background-sync.ts';
 import { openPostgres } from './store/postgres.ts';
-import { openFile, openSqlite } from './store/sqlite.ts';
+import { checkWhole, openFile, openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 
 /** The databases a server uses, opened. */
@@ -40,6 +40,7 @@ export async function openDatabases({ data, databaseUrl, secret, now }: Where): 
   const store = openSqlite(join(data, TABLES_FILE), now);
   // Accounts have a file of their own: their library holds transactions open while others write.
   const accounts = openFile(join(data, ACCOUNTS_FILE));
+  checkWhole(accounts, join(data, ACCOUNTS_FILE));
   const sync = new BackgroundSync(accounts, join(data, ACCOUNTS_FILE));
   return {
     store,

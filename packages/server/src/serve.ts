@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { withoutAddresses } from './clean.ts';
 import { DEFAULTS, type ServerConfig } from './config.ts';
 import { openDatabases } from './databases.ts';
 import { Hall, type Rooms } from './hall/hall.ts';
@@ -110,7 +111,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     chat: (line) => sockets.chat(line),
   };
   const sockets = new Sockets(services);
-  addRoutes(app, services);
+  const answered = addRoutes(app, services);
   measure(services, sockets);
 
   hall.onChange((loaded, outcome) => {
@@ -205,6 +206,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       for (const work of works) await work.stop();
       await raised;
       sockets.close();
+      await answered();
       await hall.settle();
       await presence.leave().catch(() => {});
       await thinkers.stop();
@@ -232,6 +234,8 @@ function loggerOf(level: string): object {
       'err.headers',
       'err.body',
     ],
+    // Far ends repeat addresses in what they say, so nothing that looks like one is written.
+    hooks: { streamWrite: withoutAddresses },
     base: { pid: process.pid },
   };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isChoice } from '@orrery/kernel';
 import type { ActionBody, ActionName, Filling, Refusal } from '@orrery/protocol';
 import { type Entry, newPerson, questionOf, refuseAt, type Sitter, seatOf } from '@orrery/table';
@@ -31,7 +32,8 @@ export function fillEntry(seat: number, filling: Filling): Entry {
   return { do: 'sit', seat, sitter };
 }
 
-export const startEntry = (): Entry => ({ do: 'start', seed: crypto.randomUUID().replaceAll('-', '') });
+/** All luck of a play follows from its seed, so nobody may be able to guess or to try out one: 256 bits. */
+export const startEntry = (): Entry => ({ do: 'start', seed: randomBytes(32).toString('hex') });
 
 type Proposals = {
   readonly [A in ActionName]: (loaded: Loaded, visitor: Visitor, body: ActionBody<A>) => Entry | Refusal;

@@ -35,8 +35,12 @@ export async function actAt<A extends ActionName>(
   if (answer === undefined) return NO_TABLE;
   // Whoever was asked to leave does not come back by the old link.
   if (!isRefused(answer) && removes && !answer.summary.row.listed) await hall.renewInvitation(table, newInvitation());
-  if (!isRefused(answer) && action === 'rematch' && wantsRematch(answer.table)) await openRematch(services, answer);
-  return answer;
+  if (action !== 'rematch') return answer;
+  // Also when all have said so before: the process that heard the last of them may have ended in the middle.
+  const over = isRefused(answer) ? await hall.with(table, (loaded) => loaded) : answer;
+  if (over === undefined || !mayLook(over, visitor.who, invitation) || !wantsRematch(over.table)) return answer;
+  await openRematch(services, over);
+  return over;
 }
 
 /** Makes the old invitation link of a table useless; for whoever opened it. */

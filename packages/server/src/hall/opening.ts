@@ -11,6 +11,9 @@ import type { Loaded } from './hall.ts';
 export const newInvitation = (): string => newId(12);
 const newId = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
+/** How many tables of one person stand in the lobby at once: it is for all. */
+const MOST_OPEN = 10;
+
 type FirstRow = Pick<TableRow, 'id' | 'game' | 'version' | 'owner' | 'seats'> & Partial<TableRow>;
 
 function newRow({ now }: Services, first: FirstRow): TableRow {
@@ -31,6 +34,9 @@ function newRow({ now }: Services, first: FirstRow): TableRow {
 /** Opens a table as somebody wants it, with the computer players they want, begun or not. */
 export async function createTable(services: Services, visitor: Visitor, wanted: NewTable): Promise<Loaded | Refusal> {
   const { settings = {}, clock = NO_CLOCK, listed = true, sit = true, confirm = false, fill = [], start } = wanted;
+  if (listed && start !== true && (await services.store.openTablesOf(visitor.who)) >= MOST_OPEN) {
+    return { refused: 'too-many', message: 'You have many open tables already: close one, or fill its seats.' };
+  }
   const game = await services.hall.game(wanted.game);
   if (game === undefined) return { refused: 'bad-settings', message: `There is no game '${wanted.game}'.` };
   const { seats } = wanted;

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { ThrottledLog } from '../throttled-log.ts';
 import { SAFE_HEADERS } from './headers.ts';
 import { openApi, socketPage } from './openapi.ts';
-import { isForged } from './origin.ts';
+import { allowOrigin, isForged } from './origin.ts';
 import { PEOPLE_ROUTES } from './people.ts';
 import { type Asked, type Route, sendAnswer, sendRefusal } from './route.ts';
 import { serveApp } from './static.ts';
@@ -61,9 +61,18 @@ export function buildApp(options: Pick<FastifyServerOptions, 'logger' | 'trustPr
   return app;
 }
 
-export function addRoutes(app: FastifyInstance, services: Services): void {
+/** Adds everything that is answered. The function it gives ends when whoever asked before has an answer. */
+export function addRoutes(app: FastifyInstance, services: Services): () => Promise<void> {
   const { metrics, origins } = services;
+  let under = 0;
+  let onQuiet = (): void => {};
   app.addHook('onRequest', async (request, reply) => {
+    under++;
+    if (allowOrigin(request, reply, origins)) return reply.code(204).send();
+    if (services.isStopping() && request.url.startsWith('/api/')) {
+      reply.header('connection', 'close');
+      return sendRefusal(reply, { refused: 'stopping', message: 'The server restarts; come back in a moment.' });
+    }
     const retryAfter = services.limits.blockedFor(networkOf(request.ip));
     if (retryAfter > 0)
       return sendRefusal(reply, { refused: 'too-many', message: 'Stay away for a while.', retryAfter });
@@ -73,6 +82,8 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
     }
   });
   app.addHook('onResponse', async (request, reply) => {
+    under--;
+    if (under === 0) onQuiet();
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     metrics.count('orrery_http_requests_total', { route: request.routeOptions.url ?? 'none', status });
   });
@@ -98,7 +109,16 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
     return reply.type('text/plain; version=0.0.4').send(metrics.print());
   });
   if (services.app !== undefined) serveApp(app, services.app);
+  return async () => {
+    const quiet = new Promise<void>((resolve) => {
+      onQuiet = resolve;
+    });
+    if (under > 0) await inTime(quiet, LAST_PATIENCE);
+  };
 }
+
+/** How long whoever asked before the end may take to be answered, in milliseconds. */
+const LAST_PATIENCE = 5000;
 
 /** How long the database has to answer whoever asks after our health, in milliseconds. */
 const HEALTH_PATIENCE = 2000;
@@ -154,12 +174,22 @@ function visitorOf({ people }: Services, request: FastifyRequest): Promise<Visit
     : people.visitor(request.headers);
 }
 
+/** How often a password of one account may be tried, from wherever. */
+const GUESSES = { burst: 20, perSecond: 0.02 };
+
 /** The endpoints of the library that keeps accounts, with its own checks and limits. */
-function addAuth(app: FastifyInstance, { people }: Services): void {
+function addAuth(app: FastifyInstance, { people, spend }: Services): void {
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
     async handler(request, reply) {
+      const { email } = (request.body ?? {}) as { email?: unknown };
+      if (request.url.startsWith('/api/auth/sign-in/email') && typeof email === 'string') {
+        const retryAfter = await spend('guess', email.toLowerCase(), GUESSES);
+        if (retryAfter > 0) {
+          return sendRefusal(reply, { refused: 'too-many', message: 'Too many tries; wait a little.', retryAfter });
+        }
+      }
       const address = `${request.protocol}://${request.host}${request.url}`;
       const headers = new Headers();
       for (const [key, value] of Object.entries(request.headers))

@@ -63,7 +63,7 @@ export function optionsFor(settings: PeopleSettings, onReset: (user: Addressee) 
     secret,
     baseURL: address,
     basePath: '/api/auth',
-    trustedOrigins: (request?: Request) => [origin, ...origins, ...ownOrigin(request)],
+    trustedOrigins: (request?: Request) => [origin, ...origins, ...ownOrigin(request, origin)],
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 10,
@@ -90,8 +90,9 @@ export function optionsFor(settings: PeopleSettings, onReset: (user: Addressee) 
       useSecureCookies: protocol === 'https:',
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
-    // Guests come in by name through a door of our own.
-    disabledPaths: ['/sign-in/anonymous'],
+    // Guests come in by name through a door of our own, and become accounts there: the library's would tell anybody who
+    // has one.
+    disabledPaths: ['/sign-in/anonymous', '/sign-up/email'],
     databaseHooks: {
       user: {
         create: { before: async (user: { name: string }) => ({ data: withName(user) }) },
@@ -116,9 +117,9 @@ export function optionsFor(settings: PeopleSettings, onReset: (user: Addressee) 
 }
 
 /** A page that came from the very address it now talks to, such as this machine's in a home network. */
-function ownOrigin(request: Request | undefined): string[] {
+function ownOrigin(request: Request | undefined, address: string): string[] {
   const origin = request?.headers.get('origin') ?? '';
-  return isTrusted(origin, request?.headers.get('host') ?? undefined, []) ? [origin] : [];
+  return isTrusted(origin, request?.headers.get('host') ?? undefined, [address]) ? [origin] : [];
 }
 
 /** Lines of the library go the way of all others. What it adds may hold addresses and tokens, so only its words stay. */

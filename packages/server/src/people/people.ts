@@ -127,8 +127,16 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
     async keepGuest(who, mail, password, headers) {
       const taken = await internalAdapter.findUserByEmail(mail.toLowerCase());
       if (taken !== null && taken !== undefined) return 'mail-taken';
+      // Of two who name one address at the same moment the database lets one have it.
+      const named = await internalAdapter
+        .updateUser(who, { email: mail.toLowerCase(), emailVerified: false, isAnonymous: false })
+        .catch((error: unknown) => error);
+      if (named instanceof Error) {
+        const other = await internalAdapter.findUserByEmail(mail.toLowerCase());
+        if (other !== null && other !== undefined) return 'mail-taken';
+        throw named;
+      }
       await auth.api.setPassword({ body: { newPassword: password }, headers: webHeaders(headers) });
-      await internalAdapter.updateUser(who, { email: mail.toLowerCase(), emailVerified: false, isAnonymous: false });
       await flush();
       changed(who);
       if (settings.sendLink !== undefined) await auth.api.sendVerificationEmail({ body: { email: mail } });

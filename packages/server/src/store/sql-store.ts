@@ -59,6 +59,13 @@ export function sqlStore(db: Database): Store {
       );
       return rows.map(tableRow);
     },
+    async openTablesOf(owner) {
+      const [row] = await query(
+        "SELECT count(*) AS open FROM tables WHERE status = 'open' AND listed = 1 AND free > 0 AND owner = $1",
+        [owner],
+      );
+      return Number(row.open);
+    },
     async tablesOf(who, limit) {
       const rows = await query(
         `SELECT tables.*, members.seat, members.turn, members.since FROM members JOIN tables ON tables.id = members.table_id

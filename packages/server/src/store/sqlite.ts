@@ -15,11 +15,25 @@ export function openFile(file: string): DatabaseSync {
 
 export function openSqlite(file: string, now: () => number = Date.now): Store {
   const db = openFile(file);
+  checkWhole(db, file);
   migrate(db);
   return sqlStore(new SqliteDatabase(db, file, now));
 }
 
-function migrate(db: DatabaseSync): void {
+/** A damaged file is noticed before anybody plays on it. */
+export function checkWhole(db: DatabaseSync, file: string): void {
+  let found: unknown;
+  try {
+    found = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+  } catch (error) {
+    found = (error as Error).message;
+  }
+  if (found === 'ok') return;
+  db.close();
+  throw new Error(`${file} is damaged (${found}). Restore a backup into a fresh folder.`);
+}
+
+export function migrate(db: DatabaseSync): void {
   const dialect = { serial: 'INTEGER PRIMARY KEY AUTOINCREMENT', keyed: ' WITHOUT ROWID' };
   db.exec('BEGIN IMMEDIATE');
   try {
@@ -29,7 +43,8 @@ function migrate(db: DatabaseSync): void {
     db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
     db.exec('COMMIT');
   } catch (error) {
-    db.exec('ROLLBACK');
+    // A full disk has ended the transaction already, and is what has to be told.
+    if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }
 }

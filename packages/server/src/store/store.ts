@@ -19,6 +19,8 @@ export interface Store {
 
   table(id: string): Promise<TableRow | undefined>;
   openTables(limit: number): Promise<TableRow[]>;
+  /** How many of somebody's tables stand in the lobby. */
+  openTablesOf(owner: string): Promise<number>;
   tablesOf(who: string, limit: number): Promise<MyTable[]>;
   /** How many tables wait for each of these people. */
   turnsOf(people: readonly string[]): Promise<Map<string, number>>;
