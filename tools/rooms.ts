@@ -27,7 +27,7 @@ const ROOMS: Record<string, Room> = {
   'packages/bots': { rooms: [KERNEL], outside: [], node: false },
   'packages/table': { rooms: [KERNEL, BOTS], outside: [], node: false },
   'packages/protocol': { rooms: [KERNEL, BOTS, TABLE], outside: ['typebox'], node: false },
-  'packages/registry': { rooms: [KERNEL], outside: [], node: false },
+  'packages/registry': { rooms: [KERNEL, KIT], outside: [], node: false },
   'packages/server': { rooms: [KERNEL, BOTS, TABLE, PROTOCOL, REGISTRY], outside: 'any', node: true },
   'packages/board': { rooms: [KERNEL], outside: ['react', 'react-dom'], node: false },
   'packages/web': { rooms: [KERNEL, BOTS, TABLE, PROTOCOL, REGISTRY, KIT], outside: 'any', node: false },
@@ -39,6 +39,8 @@ const ROOMS: Record<string, Room> = {
 const GAME: Room = { rooms: [KERNEL], outside: [], node: false };
 /** What a game's board, and the pages that explain the game with its signs, may use beside the kernel. */
 const BOARD: Room = { rooms: [KERNEL, KIT, '@orrery/web'], outside: ['react', 'react-dom'], node: false };
+/** The parts of a game that are shown, and loaded by the app alone. */
+const DRAWN: readonly string[] = ['board', 'book', 'lesson'];
 /** What tests get on top of what their room may use. */
 const TESTS: Room = { rooms: [KERNEL, BOTS, '@orrery/testkit', EXAMPLE], outside: ['vitest'], node: true };
 
@@ -53,9 +55,10 @@ const INSIDE_A_GAME: Record<string, { shut: readonly string[]; why: string }> = 
   guess: { shut: ['sheet', 'bot', 'text', 'board', 'test'], why: 'a guess is made from a view alone' },
   // The words of a game include its sheet, so the two parts know each other.
   text: { shut: ['bot', 'board', 'test'], why: 'text/ only says what the other parts mean' },
-  board: { shut: ['bot', 'test'], why: 'a board shows a view' },
+  board: { shut: ['bot', 'test', 'lesson'], why: 'a board shows a view' },
+  lesson: { shut: ['bot', 'test'], why: 'a lesson is played on a board' },
 };
-const ANY_PART = { shut: ['board', 'test'], why: 'a board is loaded by the app alone, tests by nobody' };
+const ANY_PART = { shut: ['board', 'book', 'lesson', 'test'], why: 'a board is loaded by the app alone, tests by nobody' };
 
 /** Why `file` may not import `target`, or undefined where the door is open. */
 export function whyShut(file: string, target: string | undefined): string | undefined {
@@ -93,7 +96,7 @@ function whyShutInside(file: string, room: string, target: string): string | und
 }
 
 function allowedIn(file: string, room: string): Room {
-  const base = isGame(room) ? (['board', 'lesson'].includes(partOf(file, room)) ? BOARD : GAME) : ROOMS[room];
+  const base = isGame(room) ? (DRAWN.includes(partOf(file, room)) ? BOARD : GAME) : ROOMS[room];
   if (!isTest(file)) return base;
   return {
     rooms: [...base.rooms, ...TESTS.rooms],

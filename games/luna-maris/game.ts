@@ -3,6 +3,7 @@ import { type AutomatonLevel, EDITION, LEVELS } from './data/index.ts';
 import { guess } from './guess.ts';
 import type { LunaChoice } from './rules/choices.ts';
 import { clone } from './rules/clone.ts';
+import type { LunaEvent } from './rules/events.ts';
 import { breakdown, playerScores, resultOf } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import type { LunaState } from './rules/state.ts';
@@ -30,6 +31,10 @@ export const lunaMaris: Game<LunaState, LunaChoice, LunaSettings> = {
   setup: (settings, seats, random) => setup(seats, random, settings.automaton),
   steps,
   saysDone: (choice) => choice.do === 'end' || choice.do === 'pass',
+  pointsIn: (told) => {
+    const event = told as LunaEvent;
+    return event.event === 'sp' ? event.amount : undefined;
+  },
   clone,
   view,
   guess,

@@ -2,6 +2,7 @@ import { type Game, isOver } from '@orrery/kernel';
 import { EDITIONS, SOLO_GOALS, type SoloGoalName } from './data/index.ts';
 import { guessState } from './guess.ts';
 import { cloneState } from './rules/clone.ts';
+import type { OmEvent } from './rules/events.ts';
 import { resultOf, scoreOf, scoreRows } from './rules/scoring.ts';
 import { setUp } from './rules/setup.ts';
 import { NONE, type OmChoice, type OnMarsState, SETUP } from './rules/state.ts';
@@ -57,6 +58,10 @@ export const onMars: Game<OnMarsState, OmChoice, OnMarsSettings> = {
     ),
   steps,
   saysDone: (choice) => choice.do === 'end',
+  pointsIn: (told) => {
+    const event = told as OmEvent;
+    return event.event === 'points' ? event.n : undefined;
+  },
   clone: cloneState,
   view: viewState,
   guess: guessState,

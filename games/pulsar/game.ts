@@ -4,6 +4,7 @@ import { guess } from './guess.ts';
 import type { PulsarChoice } from './rules/choices.ts';
 import { cloneState } from './rules/clone.ts';
 import { bestRank } from './rules/counts.ts';
+import type { PulsarEvent } from './rules/events.ts';
 import { breakdown, projectedScore } from './rules/projection.ts';
 import { optionSpecs, type PulsarSettings } from './rules/settings.ts';
 import { aboutHq, setUp, wantedGoals } from './rules/setup.ts';
@@ -39,6 +40,10 @@ export const pulsar: Game<PulsarState, PulsarChoice, PulsarSettings> = {
   setup: setUp,
   steps,
   saysDone: (choice) => choice.do === 'end-turn',
+  pointsIn: (told) => {
+    const event = told as PulsarEvent;
+    return event.event === 'points' ? event.n : undefined;
+  },
   clone: cloneState,
   view,
   guess,

@@ -3,6 +3,7 @@ import { guessState } from './guess.ts';
 import { followUp } from './rules/campaign.ts';
 import type { SkyChoice } from './rules/choices.ts';
 import { cloneState } from './rules/clone.ts';
+import type { SkyEvent } from './rules/events.ts';
 import { breakdownOf, resultOf, scoresOf } from './rules/scoring.ts';
 import { checkSettings, OPTION_SPECS, type SkySettings } from './rules/settings.ts';
 import { setupTable } from './rules/setup.ts';
@@ -20,6 +21,11 @@ export const skymines: Game<SkyState, SkyChoice, SkySettings> = {
   setup: setupTable,
   steps,
   saysDone: (choice) => choice.do === 'end-turn' || choice.do === 'hand-in',
+  // A coin is a point at the end, unless it is spent before.
+  pointsIn: (told) => {
+    const event = told as SkyEvent;
+    return event.event === 'coins' ? event.n : undefined;
+  },
   clone: cloneState,
   view: viewState,
   guess: guessState,

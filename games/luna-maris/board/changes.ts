@@ -1,4 +1,4 @@
-import type { Change, IconName } from '@orrery/board';
+import type { Change, IconName, SeatFacts } from '@orrery/board';
 import type { LunaState, Player } from '../rules/state.ts';
 import { bits } from './reading.ts';
 import { type Facts, nameOf } from './scene.ts';
@@ -64,4 +64,18 @@ export function changesOf(before: LunaState, after: LunaState, facts: Facts): Ch
         ]
       : [];
   return [...own, ...others, ...order];
+}
+
+/** What the column says of everybody. */
+export function seatFacts(seat: number, { view, text: t }: Facts): SeatFacts {
+  const player = view.players[seat];
+  const rows = ROWS.filter(({ name }) => name !== 'points' && name !== 'extraction' && name !== 'sustainability');
+  return {
+    score: player.sp,
+    things: rows.map(({ icon, name, of }) => ({
+      icon,
+      text: `${of(player)}`,
+      says: `${t.changes[name]}: ${of(player)}`,
+    })),
+  };
 }

@@ -3,7 +3,7 @@ import type { LunaChoice } from '../rules/choices.ts';
 import type { LunaEvent } from '../rules/events.ts';
 import type { LunaState } from '../rules/state.ts';
 import { LunaBoard } from './board.tsx';
-import { changesOf } from './changes.ts';
+import { changesOf, seatFacts } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain.ts';
 import { partOf } from './places.ts';
@@ -26,5 +26,6 @@ export const drawing: Drawing<LunaState, LunaChoice, LunaBoardText, LunaEvent> =
   text: async (language) => (language === 'de' ? (await import('./text/de.ts')).de : (await import('./text/en.ts')).en),
   explain,
   changesOf,
+  seatFacts,
   Board: LunaBoard,
 };

@@ -28,7 +28,7 @@ export const de: Text = {
     wait: 'Du bist nicht am Zug.',
     equipment: 'Wähle deine Ausrüstung.',
     place: 'Wähle das Modul, in dem dein Astronaut beginnt.',
-    turn: 'Du bist am Zug: Modul nutzen, Forscher ernähren oder passen.',
+    turn: 'Nutze ein Modul, ernähre Forscher oder passe.',
     act: (module) => `Du bist hier: ${module}. Was tust du?`,
     'second-use': 'Nutze ein zweites Modul mit diesem Forscher, ruhe in den Quartieren oder beende den Zug.',
     pay: (cost) => `Mit welchen Würfeln zahlst du ${cost}?`,

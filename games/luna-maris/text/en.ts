@@ -31,7 +31,7 @@ export const en = {
     wait: 'It is not your turn.',
     equipment: 'Choose your equipment.',
     place: 'Choose the module where your astronaut starts.',
-    turn: 'Your turn: use a module, feed scientists, or pass.',
+    turn: 'Use a module, feed scientists, or pass.',
     act: (module: string) => `You are in the ${module}: what do you do?`,
     'second-use': 'Use a second module with this scientist, rest in the quarters, or end your turn.',
     pay: (cost: string) => `Which cubes pay ${cost}?`,

@@ -1,4 +1,4 @@
-import type { Change, IconName } from '@orrery/board';
+import type { Change, IconName, SeatFacts } from '@orrery/board';
 import { BUILDINGS, GOODS, HEXES, LAB, MISSIONS, SHELTER, TECHS } from '../data/index.ts';
 import { complexSize } from '../rules/hexes.ts';
 import { scoreOf } from '../rules/scoring.ts';
@@ -96,4 +96,16 @@ export function changesOf(before: OnMarsState, after: OnMarsState, facts: Facts)
     note('points', text.game.sheet.score, scoreOf(before, seat), scoreOf(after, seat), seat);
   }
   return changes;
+}
+
+/** So many of the measures are worth a line in the column: goods, Crystals, Colonists, Ships and Bots. */
+const AT_A_GLANCE: readonly IconName[] = [...GOOD_ICONS, 'colonist', 'ship', 'bot'];
+
+export function seatFacts(seat: number, facts: Facts): SeatFacts {
+  const player = facts.view.players[seat];
+  return {
+    things: measures(facts)
+      .filter(({ icon }) => AT_A_GLANCE.includes(icon))
+      .map(({ icon, name, of }) => ({ icon, text: `${of(player)}`, says: `${name}: ${of(player)}` })),
+  };
 }

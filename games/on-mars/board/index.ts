@@ -2,7 +2,7 @@ import type { Drawing } from '@orrery/board';
 import type { OmEvent } from '../rules/events.ts';
 import type { OmChoice, OnMarsState } from '../rules/state.ts';
 import { OnMarsBoard } from './board.tsx';
-import { changesOf } from './changes.ts';
+import { changesOf, seatFacts } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { partOf } from './places.ts';
@@ -24,5 +24,6 @@ export const drawing: Drawing<OnMarsState, OmChoice, OmBoardText, OmEvent> = {
   text: async (language) => (language === 'de' ? (await import('./text/de.ts')).de : (await import('./text/en.ts')).en),
   explain,
   changesOf,
+  seatFacts,
   Board: OnMarsBoard,
 };

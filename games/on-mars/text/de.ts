@@ -42,7 +42,7 @@ export const de: Phrases = {
       main
         ? executive
           ? 'Deine Sonderaktion ist verbraucht: Führe deine Hauptaktion aus.'
-          : 'Du bist am Zug: Wähle eine Hauptaktion; davor oder danach ist eine Sonderaktion möglich.'
+          : 'Wähle eine Hauptaktion; davor oder danach ist eine Sonderaktion möglich.'
         : executive
           ? 'Beende deinen Zug.'
           : 'Du kannst eine Sonderaktion ausführen oder deinen Zug beenden.',

@@ -39,7 +39,7 @@ export const en = {
       main
         ? executive
           ? 'Your Executive action is used: take your Main action.'
-          : 'Your turn: take a Main action; an Executive action may come before or after it.'
+          : 'Take a Main action; an Executive action may come before or after it.'
         : executive
           ? 'End your turn.'
           : 'You may take an Executive action, or end your turn.',

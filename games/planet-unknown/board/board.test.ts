@@ -1,4 +1,14 @@
-import { advance, askedSeats, below, isOver, optionsOf, readSettings, seedRandom, settle } from '@orrery/kernel';
+import {
+  advance,
+  askedSeats,
+  below,
+  isOver,
+  listen,
+  optionsOf,
+  readSettings,
+  seedRandom,
+  settle,
+} from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { CORPORATIONS } from '../data/index.ts';
 import { planetUnknown } from '../game.ts';
@@ -6,9 +16,17 @@ import type { PuChoice } from '../rules/choices.ts';
 import { clone } from '../rules/clone.ts';
 import { breakdown } from '../rules/scoring.ts';
 import type { EffectOf, PlanetUnknownState } from '../rules/state.ts';
-import { outcomeOf } from './preview.ts';
-import { routesOf } from './routes.ts';
-import { cellOf, liftable, targetOf } from './where.ts';
+import { planetUnknownWords } from '../text/words.ts';
+import { changesOf } from './changes.ts';
+import { placesOf } from './events.ts';
+import { explain } from './explain.ts';
+import type { Facts } from './facts.ts';
+import { partOf } from './places.ts';
+import { outcomeOf } from './placing/preview.ts';
+import { routesOf } from './planet/routes.ts';
+import { otherPressesOf, pressesOf } from './presses.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
 
 /** Plays at random with every module in the game and shows each question to `look`. */
 function playAt(seed: string, look: (s: PlanetUnknownState, seat: number, options: readonly PuChoice[]) => void): void {
@@ -31,18 +49,82 @@ function playAt(seed: string, look: (s: PlanetUnknownState, seat: number, option
   }
 }
 
-test.each(['a', 'b', 'c', 'd'])('every choice has its place on the board (seed %s)', (seed) => {
+const factsOf = (view: PlanetUnknownState, viewer: number, options: readonly PuChoice[], text = en): Facts => ({
+  view,
+  viewer,
+  names: ['Orion', 'Vega', 'Lyra', 'Rigel', 'Altair', 'Mira'],
+  options,
+  words: planetUnknownWords('en'),
+  text,
+  whyNot: () => undefined,
+});
+
+test.each(['a', 'b', 'c', 'd'])('every choice has its presses, and each place explains itself (seed %s)', (seed) => {
   const corporations = new Set<number>();
+  const told = new Set<string>();
   playAt(seed, (s, seat, options) => {
     corporations.add(s.players[seat].corporation);
-    const [lifted] = liftable(options);
     for (const choice of options) {
-      const target = targetOf(choice, choice.do === 'reposition' ? choice.from : lifted);
-      expect(target, JSON.stringify(choice)).toBeDefined();
-      if (target === 'planet' && choice.do !== 'place') expect(cellOf(choice)).toBeDefined();
+      const ways = [pressesOf(choice, s, seat), ...otherPressesOf(choice, s, seat)];
+      for (const place of ways.flat()) {
+        expect(place, JSON.stringify(choice)).not.toMatch(/undefined|NaN/);
+        const kind = `${place.split(' ')[0]} ${choice.do}`;
+        if (told.has(kind)) continue;
+        told.add(kind);
+        for (const text of [en, de]) {
+          const said = explain(place, factsOf(s, seat, options, text));
+          expect(said?.title, place).toBeTruthy();
+          expect(said?.lines.join(), place).not.toMatch(/undefined|NaN/);
+        }
+        if (!/^(do|end-turn)/.test(place)) expect(partOf(place), place).toBeDefined();
+      }
     }
   });
   expect(corporations.size).toBe(Math.min(6, CORPORATIONS.length));
+});
+
+test('two placements are never made by the same presses', () => {
+  playAt('presses', (s, seat, options) => {
+    const laid = options.filter((choice) => choice.do === 'place').map((choice) => pressesOf(choice, s, seat).join());
+    expect(new Set(laid).size).toBe(laid.length);
+  });
+});
+
+test('what a choice changes is told in signs and in words', () => {
+  const icons = new Set<string>();
+  playAt('changes', (s, seat, options) => {
+    if (icons.size > 8) return;
+    const then = clone(s);
+    advance(planetUnknown, then, seat, options[0]);
+    for (const { icon, says, text } of changesOf(s, then, factsOf(s, seat, options))) {
+      expect(`${says}${text}`).not.toMatch(/undefined|NaN/);
+      icons.add(icon);
+    }
+  });
+  for (const icon of ['water', 'meteorite', 'medal']) expect(icons).toContain(icon);
+});
+
+test('what happens has its place on the board', () => {
+  let heard = 0;
+  playAt('events', (s, seat, options) => {
+    const then = clone(s);
+    for (const event of listen(() => advance(planetUnknown, then, seat, options[0]))) {
+      heard++;
+      for (const place of placesOf(event as Parameters<typeof placesOf>[0], s))
+        expect(place, event.event).not.toMatch(/undefined|NaN/);
+    }
+  });
+  expect(heard).toBeGreaterThan(200);
+});
+
+test('both languages have the same words', () => {
+  const shape = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))
+      : typeof value;
+  const { game: _en, ...english } = en;
+  const { game: _de, ...german } = de;
+  expect(shape(german)).toEqual(shape(english));
 });
 
 test.each(['p', 'q'])('a preview says what really happens and changes nothing (seed %s)', (seed) => {

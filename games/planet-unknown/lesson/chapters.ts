@@ -1,19 +1,100 @@
-import type { Chapters } from '@orrery/board';
+import type { LessonChapter, LessonStep } from '@orrery/board';
 
-/** The sections of the ledger, in the order in which somebody learns the game. */
-export const CHAPTERS = [
-  ['goal', 'DEF DATA SETUP INFO'],
-  ['round', 'ROUND ROT PICK'],
-  ['laying', 'PLACE METEOR'],
-  ['tracks', 'RES TRACK WATER BIO TECH ENERGY'],
-  ['rovers', 'ROVER'],
-  ['cards', 'CIV OBJ SOBJ'],
-  ['end', 'END FINAL SCORE'],
-  ['events', 'EVENT'],
-  ['corporations', 'CORP UC REP WORM COS HOR JUMP OAS FLUX MAKE'],
-  ['planets', 'PLANET K273 GAIA PERS ARA PET TAR CER CHA KAAX LAC OBL PAJ'],
-  ['fewer', 'TWO SOLO'],
-  ['questions', 'FAQ DEC'],
-] as const satisfies Chapters;
+const ANYTHING: readonly string[] = [];
+const TURN_END = { verb: 'end' } as const;
 
-export type Chapter = (typeof CHAPTERS)[number][0];
+const take = (name: string, tile: number): LessonStep => ({ name, wanted: { verbs: ['take'], facts: { tile } } });
+const resolve = (name: string, resource: number): LessonStep => ({
+  name,
+  wanted: { verbs: ['resolve'], facts: { resource } },
+});
+const finish: LessonStep = { name: 'finish', wanted: { verbs: ANYTHING }, until: TURN_END };
+
+/** Ten minutes: what is new comes one thing at a time, on a real table. */
+export const CHAPTERS: readonly LessonChapter[] = [
+  {
+    name: 'tile',
+    from: 0,
+    steps: [
+      { name: 'welcome' },
+      { name: 'turn', wanted: { verbs: ['rotate'], facts: { rotation: 3 } } },
+      take('take', 116),
+      {
+        name: 'placeOnIce',
+        wanted: { verbs: ['place'], leadsTo: { verb: 'resolve', facts: { resource: 1 } } },
+      },
+      resolve('water', 1),
+      resolve('roverTrack', 3),
+      { name: 'roverLands', wanted: { verbs: ['rover'] } },
+      { name: 'endTurn', wanted: { verbs: ['end'] } },
+    ],
+  },
+  {
+    name: 'lines',
+    from: 13,
+    steps: [
+      { name: 'linesIntro' },
+      take('takeFitting', 66),
+      { name: 'fillLine', wanted: { verbs: ['place'], scores: ['rows', 'columns'] } },
+      { name: 'lineDone' },
+      finish,
+    ],
+  },
+  {
+    name: 'bonuses',
+    from: 39,
+    steps: [
+      { name: 'tracksIntro' },
+      take('takeBiomass', 138),
+      { name: 'placeFree', wanted: { verbs: ['place'] } },
+      resolve('biomass', 2),
+      { name: 'patch', wanted: { verbs: ['patch'] } },
+      resolve('tech', 4),
+      { name: 'synergy', wanted: { verbs: ['synergy'] } },
+      finish,
+    ],
+  },
+  {
+    name: 'energy',
+    from: 54,
+    steps: [
+      { name: 'energyIntro' },
+      take('takeEnergy', 74),
+      { name: 'placeEnergy', wanted: { verbs: ['place'], leadsTo: { verb: 'energy' } } },
+      { name: 'energy', wanted: { verbs: ['energy'] } },
+      finish,
+    ],
+  },
+  {
+    name: 'meteorite',
+    from: 77,
+    steps: [
+      take('takeMeteor', 115),
+      { name: 'placeMeteor', wanted: { verbs: ['place'] } },
+      { name: 'meteorLanded' },
+      finish,
+    ],
+  },
+  {
+    name: 'civ',
+    from: 107,
+    steps: [
+      { name: 'civIntro' },
+      take('takeCiv', 37),
+      { name: 'placeFree', wanted: { verbs: ['place'] } },
+      resolve('civTrack', 0),
+      finish,
+      { name: 'card', wanted: { verbs: ['card'] } },
+    ],
+  },
+  {
+    name: 'drive',
+    from: 121,
+    steps: [
+      { name: 'driveIntro' },
+      { name: 'drive', wanted: { verbs: ['move'] }, until: { event: 'collected' } },
+      { name: 'driven' },
+    ],
+  },
+  { name: 'score', from: 121, steps: [{ name: 'scoreIntro' }, { name: 'farewell' }] },
+];

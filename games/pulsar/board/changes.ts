@@ -1,4 +1,4 @@
-import type { Change, IconName } from '@orrery/board';
+import type { Change, IconName, SeatFacts } from '@orrery/board';
 import { bestRank, countActive, countBits, countSpinning, countStations } from '../rules/counts.ts';
 import { projectedScore } from '../rules/projection.ts';
 import { NONE, type PulsarState } from '../rules/state.ts';
@@ -47,4 +47,16 @@ export function changesOf(before: PulsarState, after: PulsarState, { viewer, tex
   if (red !== NONE && red !== before.turn.red && after.turn.seat === viewer)
     changes.push({ icon: 'dice', text: String(red), tone: 'good', says: text.change.red(red) });
   return changes;
+}
+
+/** What the column says of everybody: what the text has a name for. The score stands apart. */
+export function seatFacts(seat: number, { view, text }: Facts): SeatFacts {
+  const names: Readonly<Partial<Record<Named, string>>> = text.things;
+  return {
+    score: view.players[seat].score,
+    things: MEASURED.flatMap(({ name, icon, of }) => {
+      const value = of(view, seat);
+      return names[name] === undefined ? [] : [{ icon, text: `${value}`, says: `${names[name]}: ${value}` }];
+    }),
+  };
 }

@@ -3,7 +3,7 @@ import type { PulsarChoice } from '../rules/choices.ts';
 import type { PulsarEvent } from '../rules/events.ts';
 import type { PulsarState } from '../rules/state.ts';
 import { Board } from './board.tsx';
-import { changesOf } from './changes.ts';
+import { changesOf, seatFacts } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { partOf } from './places.ts';
@@ -26,5 +26,6 @@ export const drawing: Drawing<PulsarState, PulsarChoice, PulsarBoardText, Pulsar
   text: async (language) => (language === 'de' ? (await import('./text/de.ts')).de : (await import('./text/en.ts')).en),
   explain,
   changesOf,
+  seatFacts,
   Board,
 };

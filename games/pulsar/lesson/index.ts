@@ -1,14 +1,12 @@
-import type { Book } from '@orrery/board';
-import type { Language } from '@orrery/kernel';
+import type { Lesson } from '@orrery/board';
 import { CHAPTERS } from './chapters.ts';
+import { LINE, SEED } from './line.ts';
 
-const SUMMARIES = {
-  en: () => import('./summary.en.ts'),
-  de: () => import('./summary.de.ts'),
+export const lesson: Lesson = {
+  seats: 2,
+  settings: {},
+  seed: SEED,
+  line: LINE,
+  chapters: CHAPTERS,
+  text: async (language) => (language === 'de' ? (await import('./text/de.ts')).de : (await import('./text/en.ts')).en),
 };
-
-/** The rules as a book, in one language. */
-export async function loadBook(language: Language): Promise<Book> {
-  const { summary } = await SUMMARIES[language]();
-  return { chapters: CHAPTERS, summary };
-}

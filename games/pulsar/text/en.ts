@@ -185,7 +185,7 @@ export const en = {
     'entry-point': 'Where does your ship enter the cluster?',
     'hq-side': 'Which side of your headquarters do you use?',
     'take-die': 'Take a die and move one of your markers.',
-    turn: 'Your turn: spend dice in any order, place gyrodynes, or end it.',
+    turn: 'Spend dice in any order, place gyrodynes, or end your turn.',
     route: 'Where do you fly?',
     draw: 'Where does the flight go on?',
     'gate-run': 'Do you use a gate run on this flight?',

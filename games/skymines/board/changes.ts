@@ -1,4 +1,4 @@
-import type { Change, IconName } from '@orrery/board';
+import type { Change, IconName, SeatFacts } from '@orrery/board';
 import { COMPANIES, SCORE_ORDER } from '../data/index.ts';
 import { averaged } from '../rules/scoring.ts';
 import { at, type SkyState } from '../rules/state.ts';
@@ -91,4 +91,24 @@ export function changesOf(before: SkyState, after: SkyState, facts: SkyFacts): r
         ]
       : []),
   ];
+}
+
+/** What the column says of everybody: shares of each company, coins, the tank, cards in hand. */
+export function seatFacts(seat: number, { view, text }: SkyFacts): SeatFacts {
+  const player = view.players[seat];
+  if (player === undefined) return { things: [] };
+  const t = text.changes;
+  const shares = SCORE_ORDER.map((company) => {
+    const count = sharesOf(view, company, seat);
+    const name = text.game.companies[COMPANIES[company]];
+    return { icon: COMPANY_ICONS[company], text: `${count}`, says: t.has(name, count) };
+  });
+  return {
+    things: [
+      ...shares,
+      { icon: 'coin', text: `${player.coins}`, says: t.has(t.coinName, player.coins) },
+      { icon: 'helium', text: `${player.helium}`, says: t.has(t.heliumName, player.helium) },
+      { icon: 'hand', text: `${player.hand.length}`, says: t.has(t.handName, player.hand.length) },
+    ],
+  };
 }

@@ -4,7 +4,7 @@ import type { SkyChoice } from '../rules/choices.ts';
 import type { SkyEvent } from '../rules/events.ts';
 import type { SkyState } from '../rules/state.ts';
 import { Board } from './board.tsx';
-import { changesOf } from './changes.ts';
+import { changesOf, seatFacts } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { partOf } from './places.ts';
@@ -36,5 +36,6 @@ export const drawing: Drawing<SkyState, SkyChoice, SkyText, SkyEvent> = {
   text,
   explain,
   changesOf,
+  seatFacts,
   Board,
 };

@@ -228,7 +228,7 @@ export const de: Texts = {
     'keep-tile': 'Welches Startplättchen behältst du?',
     lock: (card) => `In welchen Sammel-Slot kommt ${card}?`,
     plan: 'Lege Karten an deine Aktions-Slots und gib die Planung ab.',
-    turn: 'Dein Zug: Wähle eine Aktion.',
+    turn: 'Wähle eine Aktion.',
     acquire: (n) => `Du hast ${units(n)}: Erwirbst du eine Karte?`,
     surplus: (n) => `Noch ${units(n)}: Auf welcher Leiste ziehst du?`,
     expand: (company, energy) => `${company} breitet sich aus: noch ${energy} Energie.`,

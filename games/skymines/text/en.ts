@@ -230,7 +230,7 @@ export const en = {
     'keep-tile': 'Which starting tile do you keep?',
     lock: (card: string) => `Into which resting slot goes ${card}?`,
     plan: 'Lay cards at your action slots, then hand in your plan.',
-    turn: 'Your turn: choose an action.',
+    turn: 'Choose an action.',
     acquire: (units: number) => `You have ${some(units, 'unit', 'units')}: acquire a card?`,
     surplus: (n: number) => `${some(n, 'unit', 'units')} left: on which track do you advance?`,
     expand: (company: string, energy: number) => `${company} expands: ${energy} energy left.`,

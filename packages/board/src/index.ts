@@ -14,6 +14,19 @@ export type {
   SeatFacts,
 } from './drawing.ts';
 export { ICONS, Icon, IconAt, type IconName } from './icons/index.ts';
+export type { Facts, Lesson, LessonChapter, LessonStep, LessonText, Said, Wanted } from './lesson.ts';
+export {
+  choicesUntil,
+  isMet,
+  LEARNER,
+  type Made,
+  type Stand,
+  shownChoice,
+  stateAt,
+  type Taken,
+  takeChoice,
+  wantedChoices,
+} from './lesson-table.ts';
 export { MarkAt, SEAT_MARKS, SeatMark, seatColour, seatColourOnDark } from './marks.tsx';
 export { Count, isStill, Moving, useCount, type Whereabouts, WhereaboutsContext } from './motion.tsx';
 export { type Preview, previewOf } from './preview.ts';

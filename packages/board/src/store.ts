@@ -65,6 +65,8 @@ export interface BoardStore<S extends State = State, C extends Choice = Choice> 
   changesOf(option: C, then?: C): readonly Change[];
   explain(place: Place): Explanation | undefined;
   light(places: readonly Place[]): void;
+  /** What is pointed at from outside, the first first. */
+  lit(): readonly Place[];
 }
 
 const NOTHING: readonly never[] = [];
@@ -88,7 +90,7 @@ export function openBoard<S extends State, C extends Choice>(
   /** What is chosen as soon as it is asked. */
   let planned: Required<Entry<C>> | undefined;
   let openMenu: Menu<C> | undefined;
-  let lit: ReadonlySet<Place> = new Set();
+  let lit: readonly Place[] = NOTHING;
   let previews = new Map<string, Preview<S, C>>();
   let untold = false;
 
@@ -182,7 +184,7 @@ export function openBoard<S extends State, C extends Choice>(
       if (reach.next.has(place)) return 'open';
       return held.length > 0 && roots.next.has(place) ? 'dim' : 'still';
     },
-    isLit: (place) => lit.has(place),
+    isLit: (place) => lit.includes(place),
     held: () => held,
     ready: () => reach.ready.map(({ option }) => option),
     within: () => (held.length === 0 ? position.facts.options : optionsIn(reach)),
@@ -240,9 +242,10 @@ export function openBoard<S extends State, C extends Choice>(
     },
     explain: (place) => drawing.explain(place, position.facts),
     light(places) {
-      lit = new Set(places);
+      lit = places;
       tell();
     },
+    lit: () => lit,
   };
 }
 

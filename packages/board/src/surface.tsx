@@ -2,7 +2,7 @@ import './board.css';
 import type { Choice, Game, State } from '@orrery/kernel';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BoardContext, useOfBoard } from './context.ts';
-import type { Drawing, Layout } from './drawing.ts';
+import type { Drawing, Layout, Place } from './drawing.ts';
 import { useHands } from './hands.ts';
 import { Icon } from './icons/index.ts';
 import { Inspector } from './inspector.tsx';
@@ -55,7 +55,17 @@ export function BoardSurface({ drawing, store, kit, onRule }: SurfaceProps) {
   useEffect(() => {
     if (isWhole) return;
     let last = store.held();
+    let lit: readonly Place[] = [];
+    const showLit = () => {
+      if (store.lit() === lit) return;
+      lit = store.lit();
+      // What is pointed at from outside comes into sight.
+      const parts = lit.flatMap((place) => drawing.partOf(place) ?? []);
+      if (parts.length > 0) setPart((now) => (parts.includes(now) ? now : parts[0]));
+    };
+    showLit();
     return store.subscribe(() => {
+      showLit();
       const held = store.held();
       if (held === last) return;
       last = held;
@@ -124,7 +134,12 @@ function PartTabs({
   );
   const tabs = useRef<HTMLElement>(null);
   useEffect(() => {
-    tabs.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    // Only the row itself: scrollIntoView would move the page to it, too.
+    const row = tabs.current;
+    const tab = row?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+    if (row === null || tab === undefined) return;
+    const { left, right } = row.getBoundingClientRect();
+    row.scrollLeft += Math.max(0, tab.right - right) - Math.max(0, left - tab.left);
   });
   return (
     <nav className="board-parts" aria-label={label} ref={tabs}>

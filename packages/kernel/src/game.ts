@@ -1,6 +1,7 @@
 import type { Plain } from './plain.ts';
 import type { Random } from './random.ts';
 import type { SettingSpecs, TableSettings } from './settings.ts';
+import type { GameEvent } from './voice.ts';
 
 /** A place at a table, 0..n-1 clockwise. */
 export type Seat = number;
@@ -119,6 +120,8 @@ export interface Game<S extends State = State, C extends Choice = Choice, O exte
   isAside?(s: S, seat: Seat): boolean;
   /** Does this choice itself say that a turn is done? Then nobody is asked to confirm it on top. */
   saysDone?(choice: C): boolean;
+  /** Points that an event brings its seat at once. A game that counts all of them at its end has none of these. */
+  pointsIn?(event: GameEvent): number | undefined;
   /**
    * A state of an older version in the form of this one; undefined where a play cannot go on from it. A game without
    * this takes older states as they are, if they have all that a state has now.

@@ -8,6 +8,7 @@ export * from './random.ts';
 export * from './record.ts';
 export * from './refusal.ts';
 export * from './replay.ts';
+export * from './retrace.ts';
 export * from './room.ts';
 export * from './settings.ts';
 export * from './sheet.ts';

@@ -64,6 +64,17 @@ export function startPlay<S extends State, C extends Choice>(
   return play;
 }
 
+/** A play that goes on independently of the first one. */
+export function copyPlay<S extends State, C extends Choice>(play: Play<S, C>): Play<S, C> {
+  return {
+    ...play,
+    choices: play.choices.slice(),
+    state: play.game.clone(play.state),
+    // Nobody changes a base: going back begins with a copy of it.
+    stretches: play.stretches.map((stretch) => ({ ...stretch, kept: stretch.kept.slice() })),
+  };
+}
+
 /** Makes a choice for a seat. `seq` (see `seqOf`) guards against answering a question that is no longer asked. */
 export function choose<S extends State, C extends Choice>(
   play: Play<S, C>,

@@ -149,6 +149,9 @@ export const beat = described<Beat>(
       by: orNull(seat),
       at: time,
       events: list(Type.Object({ event: Type.String() }, { additionalProperties: true })),
+      late: Type.Optional(
+        Type.Literal(true, { description: 'Others heard of it only when a simultaneous phase was over.' }),
+      ),
     },
     'What one choice made happen.',
   ),

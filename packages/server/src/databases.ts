@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Pool } from 'pg';
 import type { ServerConfig } from './config.ts';
+import { BackgroundSync } from './store/background-sync.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openFile, openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -12,6 +13,8 @@ import type { Store } from './store/store.ts';
 export interface Databases {
   readonly store: Store;
   readonly accounts: DatabaseSync | Pool;
+  /** For accounts in a file: waits until what was written survives the loss of power. */
+  readonly sync?: BackgroundSync;
   readonly secret: string;
   close(): Promise<void>;
 }
@@ -37,12 +40,15 @@ export async function openDatabases({ data, databaseUrl, secret, now }: Where): 
   const store = openSqlite(join(data, TABLES_FILE), now);
   // Accounts have a file of their own: their library holds transactions open while others write.
   const accounts = openFile(join(data, ACCOUNTS_FILE));
+  const sync = new BackgroundSync(accounts, join(data, ACCOUNTS_FILE));
   return {
     store,
     accounts,
+    sync,
     secret: secret ?? ownSecret(join(data, 'secret')),
     async close() {
       await store.close();
+      await sync.close();
       accounts.close();
       lock.close();
     },

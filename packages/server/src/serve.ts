@@ -57,6 +57,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
   const mailer = config.smtp === undefined ? undefined : openMailer(config.smtp, config.mailFrom);
   const people = await openPeople({
     database: databases.accounts,
+    flush: async () => databases.sync?.flush(),
     secret: databases.secret,
     address,
     origins: config.origins,

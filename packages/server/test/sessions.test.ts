@@ -35,6 +35,9 @@ async function query(sql: string, ...values: string[]): Promise<Record<string, u
   return rows;
 }
 
+/** A letter without the folds of its way. */
+const textOf = (source: string): string => source.replace(/=\n/g, '').replace(/=3D/g, '=');
+
 /** Somebody with an account and a second session for it. */
 async function twoSessions(base: string, name: string): Promise<{ first: Client; second: Client; mail: string }> {
   const first = await Client.guest(base, name);
@@ -72,14 +75,31 @@ describe('a session that has ended', () => {
     expect((await second.ask('GET', '/api/me')).status).toBe(200);
   });
 
+  it('is ended from afar: one of several, as the list names it', async () => {
+    const { first, second } = await twoSessions(ships[1].address, 'Gil');
+    const stranger = await Client.guest(ships[1].address, 'Eve');
+    const line = await first.at(ships[0].address).socket();
+    const [{ token }] = await query('SELECT token FROM session WHERE "userId" = $1 ORDER BY "createdAt"', first.who);
+    await stranger.must('POST', '/api/auth/revoke-session', { token });
+    expect((await first.ask('GET', '/api/me')).status).toBe(200);
+    await second.must('POST', '/api/auth/revoke-session', { token });
+    expect(await closed(line)).toBe(4401);
+    expect((await second.ask('GET', '/api/me')).status).toBe(200);
+  });
+
   it('is ended by whoever chooses a new password by mail', async () => {
     const { first, second, mail } = await twoSessions(ships[0].address, 'Fay');
     const clients = [first, second.at(ships[1].address)];
     const lines = await Promise.all(clients.map((client) => client.socket()));
     for (const client of clients) await client.must('GET', '/api/me');
     await request(ships[1].address, 'POST', '/api/auth/request-password-reset', { email: mail });
-    const [{ identifier }] = await query('SELECT identifier FROM verification WHERE value = $1', first.who);
-    const token = String(identifier).replace('reset-password:', '');
+    const token = await until(() => {
+      const letters = mailbox.received.filter(({ to }) => to.includes(mail));
+      return letters.flatMap(({ source }) => /profile#password=(\w+)/.exec(textOf(source))?.[1] ?? []).at(0);
+    });
+    const rows = await query('SELECT identifier FROM verification WHERE value = $1', first.who);
+    expect(rows).toHaveLength(1);
+    expect(String(rows[0].identifier)).not.toContain(token);
     await request(ships[1].address, 'POST', '/api/auth/reset-password', { token, newPassword: 'another password' });
     expect(await Promise.all(lines.map(closed))).toEqual([4401, 4401]);
     for (const client of clients) expect((await client.ask('GET', '/api/me')).status).toBe(401);

@@ -8,8 +8,10 @@ import {
   isAsked,
   isOver,
   isRefused,
+  listen,
   optionsOf,
   type Play,
+  type Refusal,
   type Seat,
   silently,
   startPlay,
@@ -179,11 +181,15 @@ function start(table: Table, seed: string, at: number): Outcome | Refused {
   if (table.seats.some(({ kind }) => kind === 'empty')) return refuseAt('not-open', 'A seat is still empty.');
   if (personSeats(table.seats).length === 0) return refuseAt('not-open', 'Nobody sits at the table.');
   const { seats, settings } = table.setup;
-  const play = startPlay(table.game, { seats, settings, seed });
+  let begun: Play | Refusal | undefined;
+  const opening = listen(() => {
+    begun = startPlay(table.game, { seats, settings, seed });
+  });
+  const play = begun as Play | Refusal;
   if (isRefused(play)) return play;
   table.play = play;
   table.status = 'playing';
-  return tell(table, at, { event: 'table.started' });
+  return tell(table, at, { event: 'table.started' }, ...opening);
 }
 
 function chooseAt(table: Table, seat: Seat, choice: Choice, confirmed: boolean, at: number): Outcome | Refused {
@@ -213,7 +219,7 @@ function chooseAt(table: Table, seat: Seat, choice: Choice, confirmed: boolean, 
 
 /** A simultaneous phase is over: everybody hears what the others did. */
 function release(table: Table): Telling[] {
-  const late = table.untold.map(({ beat, only }) => ({ beat, except: only as Seat }));
+  const late = table.untold.map(({ beat, only }) => ({ beat: { ...beat, late: true as const }, except: only as Seat }));
   table.untold = [];
   return late;
 }

@@ -9,6 +9,8 @@ export interface Beat {
   readonly at: number;
   /** In the game's terms; what concerns the table itself is called `table.…`. */
   readonly events: readonly GameEvent[];
+  /** Others heard of it only when the simultaneous phase in which it happened was over. */
+  readonly late?: true;
 }
 
 /** A beat with the circle that hears it now. */

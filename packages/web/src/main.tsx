@@ -41,7 +41,7 @@ function App() {
       ) : place === 'profile' ? (
         <ProfileScreen />
       ) : place === 'lesson' ? (
-        <LessonScreen />
+        <LessonScreen game={id} />
       ) : (
         <p className="page">{t.notFound}</p>
       )}

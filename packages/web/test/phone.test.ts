@@ -1,4 +1,3 @@
-import { below } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useApp } from './browser.ts';
@@ -18,25 +17,19 @@ const overflow = (page: Page): Promise<number> =>
 describe('on a phone, by touch', () => {
   const app = useApp();
 
-  test('a tile is taken, turned and laid on the drawn board', { timeout: 120_000 }, async () => {
-    const seed = 'phone tile';
-    await app.visit(seed, PHONE, async ({ page }) => {
-      const random = newRandom(seed);
-      await setUpTable(page, { game: 'planet-unknown', seed, seats: 2, level: 'random' });
-      let asks = '';
-      for (;;) {
-        asks = await nextQuestion(page, asks);
-        expect(await overflow(page), 'the page scrolls sideways').toBeLessThanOrEqual(0);
-        if ((await page.locator('.pu-placing').count()) > 0) break;
-        if ((await page.locator('.phone-only').count()) > 0) await byTouch(page, '.phone-only', 0);
-        const confirms = asks.startsWith('confirm');
-        await byTouch(page, confirms ? '.actions .button.main' : '.choice', 0);
+  test('on a drawn board the first tap shows what the second one does', { timeout: 120_000 }, async () => {
+    await app.visit('phone board', PHONE, async ({ page }) => {
+      await SCENES['luna-maris'](page);
+      const asks = await nextQuestion(page);
+      expect(await overflow(page), 'the page scrolls sideways').toBeLessThanOrEqual(0);
+      // Whatever glows leads somewhere: to what would happen, to a menu, or to more that glows.
+      for (let taps = 0; taps < 6 && (await page.locator('.stage-line strong').count()) === 0; taps++) {
+        const menu = page.locator('.board-menu button').first();
+        if (await menu.isVisible()) await byTouch(page, '.board-menu button', 0);
+        else await byTouch(page, '.board-room [data-glow]:not([data-state="held"])', 0);
       }
-      await byTouch(page, LOWER, 0);
-      for (let tries = 0; (await page.locator('.pu-dot').count()) === 0; tries++)
-        await byTouch(page, '.pu-hand-buttons .button', tries % 4 === 3 ? 2 : 1);
-      await byTouch(page, '.pu-dot', below(random, await page.locator('.pu-dot').count()));
-      await byTouch(page, '.pu-hand-buttons .button', 3);
+      if ((await page.locator('.table-screen').getAttribute('data-asks')) === asks)
+        await byTouch(page, '.actions .button.main', 0);
       expect(await nextQuestion(page, asks)).not.toBe(asks);
     });
   });
@@ -55,7 +48,7 @@ describe('on a phone, by touch', () => {
   test('the sheet has three stops: by button, by drag, by key', { timeout: 60_000 }, async () => {
     const seed = 'phone sheet';
     await app.visit(seed, PHONE, async ({ page }) => {
-      await keepTable(page, await playedTable({ game: 'planet-unknown', seed, seats: 3, choices: 40 }));
+      await keepTable(page, await playedTable({ game: 'pulsar', seed, seats: 3, choices: 40 }));
       await page.goto('/');
       await page.locator('.tables .button').first().click();
       await nextQuestion(page);
@@ -71,7 +64,7 @@ describe('on a phone, by touch', () => {
       expect(await stop()).toBe('half');
       const half = await height();
       expect(half).toBeGreaterThan(peek + 100);
-      expect(await page.locator('.choice').first().isVisible()).toBe(true);
+      expect(await page.locator('.same-list summary').isVisible()).toBe(true);
       await byTouch(page, HIGHER, 0);
       expect(await stop()).toBe('full');
       expect(await height()).toBeGreaterThan(half + 200);
@@ -91,10 +84,10 @@ describe('on a phone, by touch', () => {
       expect(await stop()).toBe('full');
       for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowDown');
       expect(await stop()).toBe('peek');
-      // A key for the list opens the sheet that hides it.
+      // A key leads to the first place that can be pressed, and opens the sheet that hides the list.
       await page.keyboard.press('c');
       expect(await stop()).toBe('half');
-      expect(await page.evaluate(() => document.activeElement?.className)).toContain('choice');
+      expect(await page.evaluate(() => document.activeElement?.closest('[data-glow]') !== null)).toBe(true);
     });
   });
 
@@ -105,11 +98,11 @@ describe('on a phone, by touch', () => {
     test(`${name} everything can be hit with a thumb, and nothing scrolls sideways`, { timeout: 60_000 }, async () => {
       const seed = `phone ${name}`;
       await app.visit(seed, size, async ({ page }) => {
-        await SCENES.placing(page);
+        await SCENES.pulsar(page);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
         expect(await tooSmall(page)).toEqual([]);
-        const planet = await page.locator('.pu-stage').boundingBox();
-        expect(planet?.y).toBeLessThan(size.viewport.height / 3);
+        const board = await page.locator('.board-room').boundingBox();
+        expect(board?.y).toBeLessThan(size.viewport.height / 3);
         expect(await page.locator('.prompt').isVisible()).toBe(true);
         if (await page.locator(HIGHER).isVisible()) await byTouch(page, HIGHER, 0);
         expect(await tooSmall(page)).toEqual([]);
@@ -121,6 +114,7 @@ describe('on a phone, by touch', () => {
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a, summary, select')]
+      .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && box.right > 0 && box.bottom > 0 && box.top < innerHeight)
       .filter(({ box }) => Math.min(box.width, box.height) < 43.5)

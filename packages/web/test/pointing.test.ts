@@ -25,7 +25,10 @@ async function comeTo(page: Page, game: string, until: Until): Promise<string> {
   const table = await positionTable({ game, seed: 'pointing', seats: 2, until });
   await keepTable(page, table);
   await page.goto(`/table/${table.id}`);
-  return nextQuestion(page);
+  const asked = await nextQuestion(page);
+  await page.locator('[data-board="plain"]').click();
+  await page.waitForSelector('.sheet');
+  return asked;
 }
 
 const wasTaken = (page: Page, asked: string) => page.locator(`[data-asks="${asked}"]`).waitFor({ state: 'detached' });

@@ -183,7 +183,32 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     (id) => `/replay/${id}?at=220`,
     (page) => page.waitForSelector('.pu-station') as Promise<never>,
   ),
-  lesson: goTo('/lesson', '.lesson-says'),
+  'replay-on-mars': async (page) => {
+    const id = await open(page, { game: 'on-mars', seed: 'comet', seats: 3 });
+    await page.goto(`/replay/${id}?at=260`);
+    await page.waitForSelector('.story .happened li');
+  },
+  'replay-luna-maris': async (page) => {
+    const id = await open(page, { game: 'luna-maris', seed: 'comet', seats: 3 });
+    await page.goto(`/replay/${id}?at=120`);
+    await page.waitForSelector('.story .happened li');
+  },
+  'final-luna-maris': async (page) => {
+    await open(page, { game: 'luna-maris', seed: 'comet', seats: 3 });
+    await page.waitForSelector('.winner');
+  },
+  'log-on-mars': at(playing('on-mars', 3, 120), drawer('log')),
+  'share-picture': finished(
+    'comet',
+    3,
+    (id) => `/table/${id}`,
+    async (page) => {
+      await page.locator('[data-share]').click();
+      await page.waitForSelector('.share-result img');
+    },
+  ),
+  lesson: goTo('/lesson/planet-unknown', '.lesson-says'),
+  lessons: goTo('/lesson', '.lesson-row'),
   log: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('log')),
   rules: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('rules')),
   settings: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('settings')),

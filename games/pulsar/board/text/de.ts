@@ -47,6 +47,18 @@ export const de: PulsarBoardText = {
   lookAt: (name) => `Auslage von ${name}`,
   lookingAt: 'fremde Auslage',
   wholeMap: 'Ganze Karte',
+  /** What a seat has, by the names of what can change. */
+  things: {
+    cubes: 'Würfelsteine',
+    plusMinus: 'Plus-Minus-Marker',
+    plusTwo: 'Plus-Zwei-Marker',
+    rings: 'Ringe',
+    stations: 'Stationen',
+    spinning: 'rotierende Gyrodynes',
+    transmitters: 'aktive Transmitter',
+    patents: 'Patente',
+    projects: 'Projekte',
+  },
   change: {
     score: (from, to) => `Punkte ${from} auf ${to}`,
     projected: (from, to) => `voraussichtliche Punkte ${from} auf ${to}`,

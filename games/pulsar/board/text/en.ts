@@ -45,6 +45,18 @@ export const en = {
   lookAt: (name: string) => `Desk of ${name}`,
   lookingAt: 'looking at this desk',
   wholeMap: 'Whole cluster',
+  /** What a seat has, by the names of what can change. */
+  things: {
+    cubes: 'cubes',
+    plusMinus: 'plus-minus tokens',
+    plusTwo: 'plus-two tokens',
+    rings: 'rings',
+    stations: 'stations',
+    spinning: 'spinning gyrodynes',
+    transmitters: 'active transmitters',
+    patents: 'patents',
+    projects: 'projects',
+  },
   change: {
     score: (from: number, to: number) => `score ${from} to ${to}`,
     projected: (from: number, to: number) => `projected score ${from} to ${to}`,

@@ -121,6 +121,10 @@ export const de: typeof en = {
     },
   },
   changes: {
+    has: (name, count) => `${name}: ${count}`,
+    coinName: 'Münzen',
+    heliumName: 'Helium',
+    handName: 'Handkarten',
     value: (company, from, to) => `Wert je Anteil an ${company} ${from} auf ${to}`,
     points: (name, by) => `${name}: ${by} Punkte`,
     coins: (from, to) => `Münzen ${from} auf ${to}`,

@@ -119,6 +119,10 @@ export const en = {
     },
   },
   changes: {
+    has: (name: string, count: number) => `${name}: ${count}`,
+    coinName: 'Coins',
+    heliumName: 'Helium',
+    handName: 'Cards in hand',
     value: (company: string, from: number, to: number) => `Share value of ${company} ${from} to ${to}`,
     points: (name: string, by: string) => `${name}: ${by} points`,
     coins: (from: number, to: number) => `Coins ${from} to ${to}`,

@@ -8,6 +8,8 @@ import { isTrusted } from '../http/origin.ts';
 
 export interface PeopleSettings {
   readonly database: DatabaseSync | Pool;
+  /** Waits until everything written so far survives the loss of power. */
+  readonly flush?: () => Promise<void>;
   readonly secret: string;
   /** Where the app is, as people type it. */
   readonly address: string;
@@ -31,6 +33,9 @@ export interface Addressee {
 
 /** Where a request really comes from; set by us alone, so nobody can claim another address. */
 export const ADDRESS_HEADER = 'x-orrery-address';
+
+/** The name of a guest who comes in; set by us alone. */
+export const NAME_HEADER = 'x-orrery-name';
 
 export const LONGEST_NAME = 40;
 
@@ -77,6 +82,8 @@ export function optionsFor(settings: PeopleSettings, onReset: (user: Addressee) 
         sendVerificationEmail: ({ user, url }: { user: Addressee; url: string }) => send('verify', user, url),
       },
     }),
+    // What a letter's link carries opens an account, so the database does not hold it readable either.
+    verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: 60 * 60 * 24 * 60, updateAge: 60 * 60 * 24 },
     advanced: {
       cookiePrefix: 'orrery',
@@ -97,7 +104,10 @@ export function optionsFor(settings: PeopleSettings, onReset: (user: Addressee) 
     onAPIError: { throw: true },
     logger: { level: 'info', log: log === undefined ? () => {} : logInto(log) },
     plugins: [
-      anonymous({ disableDeleteAnonymousUser: true }),
+      anonymous({
+        disableDeleteAnonymousUser: true,
+        generateName: ({ headers }) => decodeURIComponent(headers?.get(NAME_HEADER) ?? ''),
+      }),
       // A token without our signature, as it lies in the database, opens nothing.
       bearer({ requireSignature: true }),
       passkey({ rpID: hostname, rpName: 'Orrery', origin: [origin, ...origins] }),

@@ -1,11 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
+import type { Where } from '@better-auth/core/db/adapter';
 import { betterAuth } from 'better-auth';
+import { getAdapter } from 'better-auth/db/adapter';
 import { getMigrations } from 'better-auth/db/migration';
 import type { Pool } from 'pg';
 import { migrateAlone } from '../store/postgres.ts';
-import { optionsFor, type PeopleSettings } from './library.ts';
+import { NAME_HEADER, optionsFor, type PeopleSettings } from './library.ts';
 import { Recent } from './recent.ts';
+import { seal, sealedAdapter, sealOldSessions } from './sealed.ts';
 
 /** Somebody who has a session: a guest, or the holder of an account. */
 export interface Visitor {
@@ -47,7 +50,7 @@ export interface People {
 }
 
 export async function openPeople(settings: PeopleSettings): Promise<People> {
-  const { database } = settings;
+  const { database, flush = async () => {} } = settings;
   const options = optionsFor(settings, async ({ id: who, emailVerified }) => {
     // Until now anybody could have named the address, and have left a passkey for later.
     if (emailVerified !== true)
@@ -59,12 +62,16 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
     await internalAdapter.deleteUserSessions(who);
     changed(who);
   });
-  const migrate = async (): Promise<void> => (await getMigrations(options)).runMigrations();
+  const migrate = async (): Promise<void> => {
+    await (await getMigrations(options)).runMigrations();
+    await sealOldSessions(database);
+  };
   // Several processes may start on one database at the same moment. The library looks at the tables as soon as it is
   // there and remembers what it saw, so it comes after them.
   if ('connect' in database) await migrateAlone(database, migrate);
   else await migrate();
-  const auth = betterAuth(options);
+  const inner = await getAdapter(options);
+  const auth = betterAuth({ ...options, database: () => sealedAdapter(inner) });
   const { adapter, internalAdapter } = await auth.$context;
   const known = new Recent<Session>(KNOWN_FOR);
   const listeners: ((who: string) => void)[] = [];
@@ -105,14 +112,16 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
     async admitGuest(name, headers) {
       // Whoever is somebody already does not become somebody else: only the address of the request counts here.
       const { cookie: _cookie, authorization: _authorization, ...rest } = headers;
-      const answer = await auth.api.signInAnonymous({ headers: webHeaders(rest), asResponse: true });
+      const named = webHeaders({ ...rest, [NAME_HEADER]: encodeURIComponent(name) });
+      const answer = await auth.api.signInAnonymous({ headers: named, asResponse: true });
       const { user } = (await answer.json()) as { user: User };
       const cookies = answer.headers.getSetCookie();
-      await internalAdapter.updateUser(user.id, { name });
-      return { visitor: { ...visitorOf(user), name }, token: signedToken(cookies), cookies };
+      await flush();
+      return { visitor: visitorOf(user), token: signedToken(cookies), cookies };
     },
     async rename(who, name) {
       await internalAdapter.updateUser(who, { name });
+      await flush();
       changed(who);
     },
     async keepGuest(who, mail, password, headers) {
@@ -120,24 +129,44 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
       if (taken !== null && taken !== undefined) return 'mail-taken';
       await auth.api.setPassword({ body: { newPassword: password }, headers: webHeaders(headers) });
       await internalAdapter.updateUser(who, { email: mail.toLowerCase(), emailVerified: false, isAnonymous: false });
+      await flush();
       changed(who);
       if (settings.sendLink !== undefined) await auth.api.sendVerificationEmail({ body: { email: mail } });
       return 'kept';
     },
     async handle(request, headers) {
       // Whoever signs out, or changes anything else, is asked anew, at every process.
-      const who = request.method === 'GET' ? undefined : (await session(headers))?.visitor.who;
+      const asking = request.method === 'GET' ? undefined : await session(headers);
       try {
-        return await auth.handler(request);
+        const answer = (await endSessions(request, asking)) ?? (await auth.handler(request));
+        await flush();
+        return answer;
       } finally {
-        if (who !== undefined) changed(who);
+        if (asking !== undefined) changed(asking.visitor.who);
       }
     },
   };
+
+  /** The library compares tokens, but those in the database are sealed: so sessions are ended from afar by ourselves. */
+  async function endSessions(request: Request, asking: Session | undefined): Promise<Response | undefined> {
+    const { pathname } = new URL(request.url);
+    const others = pathname === '/api/auth/revoke-other-sessions';
+    if (request.method !== 'POST' || asking === undefined) return undefined;
+    if (!others && pathname !== '/api/auth/revoke-session') return undefined;
+    const { token } = others ? asking : ((await request.json()) as { token?: unknown });
+    const where: Where[] = [
+      { field: 'userId', value: asking.visitor.who },
+      { field: 'token', operator: others ? 'ne' : 'eq', value: String(token) },
+    ];
+    await adapter.deleteMany({ model: 'session', where });
+    return Response.json({ status: true });
+  }
 }
 
-async function validOf(database: DatabaseSync | Pool, tokens: readonly string[]): Promise<Set<string>> {
-  if (tokens.length === 0) return new Set();
+async function validOf(database: DatabaseSync | Pool, given: readonly string[]): Promise<Set<string>> {
+  if (given.length === 0) return new Set();
+  const plain = new Map(given.map((token) => [seal(token), token]));
+  const tokens = [...plain.keys()];
   const rows =
     'connect' in database
       ? (await database.query('SELECT token, "expiresAt" FROM session WHERE token = ANY($1)', [tokens])).rows
@@ -147,7 +176,7 @@ async function validOf(database: DatabaseSync | Pool, tokens: readonly string[])
   const now = Date.now();
   return new Set(
     rows.flatMap(({ token, expiresAt }) =>
-      new Date(expiresAt as string | number).getTime() > now ? [token as string] : [],
+      new Date(expiresAt as string | number).getTime() > now ? (plain.get(token as string) ?? []) : [],
     ),
   );
 }

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../settings.ts';
 
-/** A real dialog: the browser keeps the focus inside and closes it on Escape. */
+/**
+ * A real dialog: the browser keeps the focus inside and closes it on Escape. One `beside` the board leaves the table in
+ * reach, so that what it points at can be looked at and played on.
+ */
 export function Dialog({
   title,
   kind = 'small',
@@ -9,8 +12,8 @@ export function Dialog({
   children,
 }: {
   title: string;
-  /** A sheet at the side, a book over the whole screen, or no larger than it has to be. */
-  kind?: 'small' | 'side' | 'book';
+  /** A sheet at the side or beside the board, a book over the whole screen, or no larger than it has to be. */
+  kind?: 'small' | 'side' | 'beside' | 'book';
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -18,14 +21,17 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
+    if (element === null || element.open) return;
+    if (kind === 'beside') element.show();
+    else element.showModal();
+  }, [kind]);
   return (
     <dialog
       ref={dialog}
       className={kind === 'small' ? 'dialog' : `dialog ${kind}`}
       aria-labelledby="dialog-title"
       onClose={onClose}
+      onKeyDown={(event) => void (kind === 'beside' && event.key === 'Escape' && dialog.current?.close())}
     >
       <header className="spread">
         <h2 id="dialog-title">{title}</h2>

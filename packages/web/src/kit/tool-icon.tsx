@@ -19,7 +19,8 @@ export type ToolName =
   | 'run'
   | 'pause'
   | 'forward'
-  | 'last';
+  | 'last'
+  | 'share';
 
 /** Strokes on a 24 px grid, one for each tool of the table. */
 const STROKES: Readonly<Record<ToolName, string>> = {
@@ -46,6 +47,7 @@ const STROKES: Readonly<Record<ToolName, string>> = {
   pause: 'M8.500 5.500v13M15.500 5.500v13',
   forward: 'M8.500 5.500 16 12l-7.500 6.500',
   last: 'M18 5v14M5.500 5.500 14 12l-8.500 6.500Z',
+  share: 'M12 15V4M8 7.500 12 3.500l4 4M6 11.500H5v9h14v-9h-1',
 };
 
 export function ToolIcon({ name }: { name: ToolName }) {

@@ -1,45 +1,58 @@
 import './lesson.css';
+import { CATALOG } from 'virtual:catalog';
 import { useState } from 'react';
 import { Link } from '../kit/link.tsx';
 import { useSettings } from '../settings.ts';
-import { loadProgress, storeProgress } from './progress.ts';
-import { de } from './text.de.ts';
-import { en } from './text.en.ts';
+import { declineInvitation, loadProgress } from './progress.ts';
+import { useLessonText } from './text/index.ts';
 
-/** On the first visit the lobby offers the lesson; later a small link stays. */
+/** On the first visit the lobby offers to learn; later a small link stays. */
 export function LessonInvitation() {
   const { language } = useSettings();
-  const t = language === 'de' ? de : en;
+  const t = useLessonText();
   const [progress, setProgress] = useState(loadProgress);
-  const { chapter, seen } = progress;
-  if (seen && chapter === undefined)
+  const last = Object.keys(progress.at).findLast((game) => game in CATALOG);
+  if (progress.seen && last === undefined)
     return (
       <p>
         <Link to="/lesson" className="button quiet small">
-          {t.again}
+          {t.allLessons}
         </Link>
       </p>
     );
   return (
-    <section className="panel lesson-invitation" aria-label={t.title}>
+    <section className="panel lesson-invitation" aria-label={t.lessons}>
       <div>
         <h2>{t.invite}</h2>
         <p className="muted">{t.inviteHelp}</p>
       </div>
       <div className="row">
-        <Link to="/lesson" className="button main">
-          {chapter === undefined ? t.start : t.resume(t.names[chapter])}
-        </Link>
-        <button
-          type="button"
-          className="button quiet"
-          onClick={() => {
-            storeProgress({ seen: true });
-            setProgress({ seen: true });
-          }}
-        >
-          {t.later}
-        </button>
+        {last === undefined ? (
+          <Link to="/lesson" className="button main">
+            {t.start}
+          </Link>
+        ) : (
+          <>
+            <Link to={`/lesson/${last}`} className="button main">
+              {t.resume(CATALOG[last].words[language].name)}
+            </Link>
+            <Link to="/lesson" className="button quiet">
+              {t.allLessons}
+            </Link>
+          </>
+        )}
+        {last === undefined && (
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              declineInvitation();
+              setProgress(loadProgress());
+            }}
+          >
+            {t.later}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -1,35 +1,58 @@
-import type { Choice } from '@orrery/kernel';
+import { isMet, type Stand, shownChoice, stateAt, takeChoice, wantedChoices } from '@orrery/board';
+import { type Choice, type GameRoom, isOver } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
+import { LESSONS } from '@orrery/registry/lessons';
 import { describe, expect, test } from 'vitest';
-import { CHAPTERS } from './chapters.ts';
-import { stateAt, takeChoice, wantedChoices } from './table.ts';
-import { de } from './text.de.ts';
-import { en } from './text.en.ts';
 
 const MANY = 40;
 
-describe('the lesson', () => {
-  for (const { name, from, steps } of CHAPTERS) {
-    // Whichever of the offered choices a learner takes, the chapter goes on to its end.
-    test.each([0, 1, 2])(`${name} can be played to its end (way %i)`, async (way) => {
-      const room = await ROOMS['planet-unknown']();
-      let state = stateAt(room, from);
-      for (const { name: step, wanted, until } of steps) {
-        expect(en.steps[step].length * de.steps[step].length).toBeGreaterThan(0);
-        if (wanted === undefined) continue;
+const load = async (game: string) => {
+  const [room, { lesson }] = await Promise.all([ROOMS[game](), LESSONS[game]()]);
+  return { room: room as GameRoom, lesson };
+};
+
+describe.each(Object.keys(LESSONS))('the lesson of %s', (game) => {
+  test('its line can be played, and every chapter begins within it', async () => {
+    const { room, lesson } = await load(game);
+    expect(() => stateAt(room, lesson, lesson.line.length)).not.toThrow();
+    for (const { from, name } of lesson.chapters) expect(from, name).toBeLessThanOrEqual(lesson.line.length);
+  });
+
+  test('everything is said in both languages', async () => {
+    const { lesson } = await load(game);
+    for (const language of ['en', 'de'] as const) {
+      const { about, names, chapters, steps } = await lesson.text(language);
+      expect(about.length).toBeGreaterThan(0);
+      expect(names).toHaveLength(lesson.seats);
+      expect(Object.keys(chapters).sort()).toEqual(lesson.chapters.map(({ name }) => name).sort());
+      const spoken = new Set(lesson.chapters.flatMap((chapter) => chapter.steps.map(({ name }) => name)));
+      expect(Object.keys(steps).sort()).toEqual([...spoken].sort());
+    }
+  });
+
+  // Whichever of the offered choices a learner takes, every chapter goes on to its end.
+  test.each(['as shown', 0, 1, 2] as const)('its chapters can be played to their ends (way: %s)', async (way) => {
+    const { room, lesson } = await load(game);
+    for (const { name, from, steps } of lesson.chapters) {
+      let stand: Stand = { state: stateAt(room, lesson, from), from, made: [] };
+      for (const step of steps) {
+        if (step.wanted === undefined) continue;
         for (let left = MANY; left > 0; left--) {
-          const choices = wantedChoices(room, state, wanted);
-          expect(choices.length, `${name}, ${step}`).toBeGreaterThan(0);
-          const end = choices.find((choice) => choice.do === 'end');
-          const choice: Choice = end ?? choices[way % choices.length];
-          const taken = takeChoice(room, state, from, choice);
-          state = taken.state;
-          const met =
-            until === undefined || choice.do === until.verb || taken.events.some(({ event }) => event === until.event);
-          if (met) break;
-          if (until?.event !== undefined && left < MANY - 2) break;
+          const choices = wantedChoices(room, stand.state, step.wanted);
+          expect(choices.length, `${name}, ${step.name}`).toBeGreaterThan(0);
+          const taken = takeChoice(room, lesson, stand, pick(room, choices, way, shownChoice(lesson, from, choices)));
+          stand = { ...stand, state: taken.state, made: [...stand.made, ...taken.made] };
+          if (isMet(step, taken)) break;
+          if (step.until?.event !== undefined && left < MANY - 2) break;
         }
       }
-    });
-  }
+      if (name === lesson.chapters.at(-1)?.name) expect(isOver(stand.state), 'the game goes on').toBe(false);
+    }
+  });
 });
+
+/** What ends a turn is taken as soon as it is offered. */
+function pick({ game }: GameRoom, choices: readonly Choice[], way: number | string, shown?: Choice): Choice {
+  if (typeof way === 'string') return shown ?? choices[0];
+  return choices.find((choice) => game.saysDone?.(choice)) ?? choices[way % choices.length];
+}

@@ -250,7 +250,7 @@ export class OfflineHost {
       canUndo: look.canUndo,
       canRedo: viewer !== null && this.#redoable() !== undefined,
       held: look.held,
-      log: this.#beats[viewer ?? this.#names.length].map(({ id, by, events }) => ({ id, by, events })),
+      log: this.#beats[viewer ?? this.#names.length].map(({ at: _, ...entry }) => entry),
       result: look.result,
       handOver,
       where: 'here',

@@ -19,8 +19,7 @@ export function choicesOf({ game }: GameRoom, { view, question, held }: Look, se
   return optionsOf(game, game.guess(view, seat, seedRandom(`choices ${question}`)), seat);
 }
 
-export const logOf = (beats: readonly Beat[]): readonly LogEntry[] =>
-  beats.map(({ id, by, events }) => ({ id, by, events }));
+export const logOf = (beats: readonly Beat[]): readonly LogEntry[] => beats.map(({ at: _, ...entry }) => entry);
 
 interface Shown {
   readonly id: string;

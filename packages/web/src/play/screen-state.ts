@@ -20,6 +20,8 @@ export interface LogEntry {
   /** The seat that chose; null where something happened to the table itself. */
   readonly by: Seat | null;
   readonly events: readonly GameEvent[];
+  /** It was heard only when a simultaneous phase was over. */
+  readonly late?: true;
 }
 
 /** Everything the screen of one viewer needs of a table, as plain data: from a worker or from the server alike. */

@@ -1,13 +1,5 @@
-import {
-  askedSeats,
-  type Game,
-  isRefused,
-  listen,
-  type Play,
-  recordOf,
-  replay as replayRecord,
-  viewOf,
-} from '@orrery/kernel';
+import './replay.css';
+import { askedSeats, type Game, isRefused, type Retraced, recordOf, retrace, type Seat, viewOf } from '@orrery/kernel';
 import { replayTable } from '@orrery/table';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { loadRoom, useRoom, useWords } from '../games.ts';
@@ -22,11 +14,17 @@ import { DrawnTable, isDrawn } from '../table/drawn-table.tsx';
 import { SeatChips } from '../table/seat-chips.tsx';
 import { Seats } from '../table/seats.tsx';
 import { SidePanel, type Stop } from '../table/side-panel.tsx';
-import { ScoreGraph, scoresOver } from './graph.tsx';
+import { useRecordsText } from '../text/records.ts';
+import { Axis } from './axis.tsx';
 import { packPlay, type SharedPlay, unpackPlay } from './share.ts';
+import { Story, type Told, TurnList } from './story.tsx';
 import { Transport } from './transport.tsx';
+import { type Stride, turnAt, turnsOf } from './turns.ts';
 
 const NOTHING: readonly never[] = [];
+
+/** Whose eyes: those of whoever acts, or of one seat throughout. */
+type Eyes = Seat | 'follow';
 
 const gameOf = async (id: string): Promise<Game> => (await loadRoom(id)).game;
 
@@ -62,47 +60,67 @@ export function ReplayScreen({ id, at }: { id: string | undefined; at: number | 
   );
 }
 
-function Replay({ play: { names, record }, path, at }: { play: SharedPlay; path: string; at: number | undefined }) {
+function Replay({ play, path, at }: { play: SharedPlay; path: string; at: number | undefined }) {
   const t = useText();
   const { language } = useSettings();
+  const { names, record } = play;
   const { game } = useRoom(record.game);
   const words = useWords(record.game, language);
-  const total = record.choices.length;
-  const step = Math.max(0, Math.min(total, at ?? total));
-  const moment = useMemo(() => {
-    let play: Play | undefined;
-    const events = listen(() => {
-      const now = replayRecord(game, record, step);
-      if (!isRefused(now)) play = now;
-    });
-    const earlier = listen(() => void replayRecord(game, record, Math.max(0, step - 1))).length;
-    return { play: play as Play, events: step > 0 ? events.slice(earlier) : events };
-  }, [game, record, step]);
-  const scores = useMemo(() => scoresOver(game, record), [game, record]);
-  const who = (seat: number) => names[seat] ?? t.seat(seat + 1);
-  const jump = (to: number) =>
-    go(`${path}?at=${Math.max(0, Math.min(total, to))}${path === '/shared' ? location.hash : ''}`, true);
-  const view = viewOf(moment.play, game.result(moment.play.state) ? 0 : null);
-  const [said, setSaid] = useState<string>();
-  const share = async () => {
-    const packed = await packPlay({ names, record });
-    if (packed !== undefined) await navigator.clipboard.writeText(`${location.origin}/shared?at=${step}#${packed}`);
-    setSaid(packed === undefined ? t.linkTooLong : t.copied);
-  };
+  const told = useMemo((): Told | string => {
+    const traced = retrace(game, record);
+    if (isRefused(traced)) return traced.message;
+    const isOver = game.result(traced.playAt(record.choices.length).state) !== undefined;
+    return { game, record, traced, turns: turnsOf(traced.moments), words, names, isOver };
+  }, [game, record, words, names]);
   useEffect(() => {
     document.title = `${t.replay}: ${words.name} – ${t.app}`;
   }, [t, words]);
-  const seats = names.map((name, seat) => ({
-    name,
-    sitter: { kind: 'person' } as const,
-    asked: askedSeats(game, moment.play.state).includes(seat),
-    thinking: false,
-    breakdown: game.breakdown(moment.play.state, seat),
-  }));
+  if (typeof told === 'string') return <p className="page">{`${t.importFailed} ${told}`}</p>;
+  return <Stage play={play} told={told} path={path} at={at} />;
+}
+
+/** Who acted in a step, or acts first. */
+function actorAt({ moments, playAt }: Retraced, game: Game, step: number): Seat {
+  return moments[step].by ?? askedSeats(game, playAt(step).state)[0] ?? 0;
+}
+
+interface StageProps {
+  readonly play: SharedPlay;
+  readonly told: Told;
+  readonly path: string;
+  readonly at: number | undefined;
+}
+
+function Stage({ play, told, path, at }: StageProps) {
+  const t = useText();
+  const { game, record, traced, turns, words, names, isOver } = told;
+  const total = record.choices.length;
+  const step = Math.max(0, Math.min(total, at ?? total));
+  const [eyes, setEyes] = useState<Eyes>('follow');
+  const [stride, setStride] = useState<Stride>('choice');
   const [stop, setStop] = useState<Stop>('peek');
-  const screen = { game: record.game, view, viewer: null, options: NOTHING, question: -1, seats };
+  const jump = (to: number) =>
+    go(`${path}?at=${Math.max(0, Math.min(total, to))}${path === '/shared' ? location.hash : ''}`, true);
+  const screen = useMemo(() => {
+    const now = traced.playAt(step);
+    const seats = names.map((name, seat) => ({
+      name,
+      sitter: { kind: 'person' } as const,
+      asked: traced.moments[step].by === seat,
+      thinking: false,
+      breakdown: game.breakdown(now.state, seat),
+    }));
+    // Before the end a replay shows what a spectator may know, and no more.
+    const viewer = !isOver ? null : eyes === 'follow' ? actorAt(traced, game, step) : eyes;
+    const view = viewer === null ? viewOf(now, null) : game.view(now.state, viewer);
+    return { game: record.game, view, viewer, options: NOTHING, question: -1, seats };
+  }, [game, record, traced, names, isOver, step, eyes]);
+  const spotlight = useMemo(() => {
+    const from = stride === 'choice' ? step : turns[turnAt(turns, step)].from;
+    return traced.moments.slice(from, step + 1).flatMap(({ events }) => events);
+  }, [traced, turns, stride, step]);
   const frame = (
-    <div className="table-screen replay">
+    <div className="table-screen replay" data-step={step}>
       <header className="table-head">
         <Link to="/" className="button quiet small">
           <ToolIcon name="home" />
@@ -111,31 +129,26 @@ function Replay({ play: { names, record }, path, at }: { play: SharedPlay; path:
         <h1>
           {t.replay}: {words.name}
         </h1>
+        <Share play={play} step={step} />
       </header>
-      <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips seats={seats} onPress={more} />}>
-        <Transport step={step} total={total} jump={jump}>
-          <ul className="happened">
-            {moment.events.map((event, i) => {
-              const line = words.event(event, who);
-              return line === undefined ? null : <li key={i}>{line}</li>;
-            })}
-          </ul>
-        </Transport>
-        <section className="table-more" aria-label={t.graph}>
-          <ScoreGraph scores={scores} step={step} total={total} names={names} jump={jump} />
-          <Seats screen={{ seats, viewer: null }} words={words} />
-          <div className="row">
-            <button type="button" className="button small" onClick={share}>
-              {t.copyLink}
-            </button>
-            {said && <span role="status">{said}</span>}
-          </div>
+      <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips seats={screen.seats} onPress={more} />}>
+        <section className="table-ask" aria-label={t.replay}>
+          <Story told={told} step={step} />
+        </section>
+        <section className="table-more" aria-label={t.seats}>
+          <TurnList told={told} step={step} jump={jump} />
+          {isOver && names.length > 1 && <EyesField names={names} eyes={eyes} onEyes={setEyes} />}
+          <Seats screen={{ seats: screen.seats, viewer: null }} words={words} />
         </section>
       </SidePanel>
       <main className="table-board" id="content" aria-label={t.board}>
         <h2 className="hidden-text">{t.board}</h2>
-        <BoardView screen={screen} spotlight={moment.events} />
+        <BoardView screen={screen} spotlight={spotlight} />
       </main>
+      <footer className="replay-foot">
+        <Axis moments={traced.moments} turns={turns} names={names} step={step} jump={jump} />
+        <Transport {...{ turns, step, total, stride, jump }} onStride={setStride} />
+      </footer>
     </div>
   );
   if (!isDrawn(record.game)) return frame;
@@ -143,5 +156,46 @@ function Replay({ play: { names, record }, path, at }: { play: SharedPlay; path:
     <DrawnTable screen={screen} link={undefined} words={words}>
       {frame}
     </DrawnTable>
+  );
+}
+
+function EyesField({ names, eyes, onEyes }: { names: readonly string[]; eyes: Eyes; onEyes: (eyes: Eyes) => void }) {
+  const r = useRecordsText();
+  return (
+    <label className="eyes">
+      <span className="muted">{r.eyes}</span>
+      <select
+        className="input"
+        value={String(eyes)}
+        onChange={({ target }) => onEyes(target.value === 'follow' ? 'follow' : Number(target.value))}
+      >
+        <option value="follow">{r.follow}</option>
+        {names.map((name, seat) => (
+          <option key={seat} value={seat}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Copies an address that leads to this very position. */
+function Share({ play, step }: { play: SharedPlay; step: number }) {
+  const t = useText();
+  const [said, setSaid] = useState<string>();
+  const share = async () => {
+    const packed = await packPlay(play);
+    if (packed !== undefined) await navigator.clipboard.writeText(`${location.origin}/shared?at=${step}#${packed}`);
+    setSaid(packed === undefined ? t.linkTooLong : t.copied);
+  };
+  return (
+    <div className="row">
+      {said && <span role="status">{said}</span>}
+      <button type="button" className="button quiet small" title={t.copyLink} onClick={share}>
+        <ToolIcon name="share" />
+        <span className="tool-name">{t.copyLink}</span>
+      </button>
+    </div>
   );
 }

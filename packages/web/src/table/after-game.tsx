@@ -5,6 +5,7 @@ import { Link } from '../kit/link.tsx';
 import { startTable } from '../offline/start.ts';
 import type { ScreenState, TableLink } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';
+import { ShareResult } from './share-result.tsx';
 
 /** Where to go from a finished game. */
 export function AfterGame({ screen, link, after }: { screen: ScreenState; link: TableLink; after: ReactNode }) {
@@ -15,6 +16,7 @@ export function AfterGame({ screen, link, after }: { screen: ScreenState; link: 
         {t.watch}
       </Link>
       {after ?? <Again screen={screen} />}
+      <ShareResult screen={screen} link={link} />
       <button
         type="button"
         className="button"

@@ -45,14 +45,21 @@ interface DrawnTableProps {
   /** Absent where nothing can be chosen, as in a replay. */
   readonly link: Pick<TableLink, 'choose'> | undefined;
   readonly words: Words;
+  /** Every question is answered by itself, also where a board would let the answer to the next one be pressed at once. */
+  readonly oneByOne?: boolean;
   readonly children: ReactNode;
 }
 
+function withoutLeadingOn({ leadsOn: _, ...drawing }: Drawing): Drawing {
+  return drawing;
+}
+
 /** A table with a drawn board: what is held and tried there is known to everything around it, too. */
-export function DrawnTable({ screen, link, words, children }: DrawnTableProps) {
+export function DrawnTable({ screen, link, words, oneByOne = false, children }: DrawnTableProps) {
   const { language, confirm } = useSettings();
   const { game } = useRoom(screen.game);
-  const drawing = use(drawingOf(screen.game));
+  const whole = use(drawingOf(screen.game));
+  const drawing = useMemo(() => (oneByOne ? withoutLeadingOn(whole) : whole), [oneByOne, whole]);
   const text = use(textOf(screen.game, language));
   const { view, viewer, question, options } = screen;
   const names = useMemo(() => screen.seats.map(({ name }) => name), [screen.seats]);

@@ -1,80 +1,144 @@
-import type { Words } from '@orrery/kernel';
-import { useEffect, useState } from 'react';
+import './final.css';
+import type { Result, Words } from '@orrery/kernel';
+import type { CSSProperties } from 'react';
 import { SeatMark } from '../kit/marks.tsx';
 import type { ScreenState } from '../play/screen-state.ts';
-import { useSettings, useText } from '../settings.ts';
+import { useText } from '../settings.ts';
+import { useRecordsText } from '../text/records.ts';
+import type { Counting } from './final-count.ts';
+import type { FinalRow } from './final-rows.ts';
+import { Winner } from './winner.tsx';
 
-const BEAT = 700;
+interface FinalProps {
+  readonly screen: ScreenState;
+  readonly words: Words;
+  readonly counting: Counting;
+}
 
-/** Final scoring, row by row for all seats; a press shows the rest at once. */
-export function FinalScores({ screen, words }: { screen: ScreenState; words: Words }) {
+const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** Final scoring: row after row for all seats, and only then who has won. */
+export function FinalScores({ screen, words, counting }: FinalProps) {
   const t = useText();
-  const { motion } = useSettings();
+  const r = useRecordsText();
   const { seats, result } = screen;
-  const rows = [...new Set(seats.flatMap(({ breakdown }) => breakdown.map(({ row }) => row)))];
-  const still = motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const [counted, setCounted] = useState(still ? rows.length : 0);
-  useEffect(() => {
-    if (counted >= rows.length) return;
-    const timer = setTimeout(() => setCounted(counted + 1), BEAT);
-    return () => clearTimeout(timer);
-  }, [counted, rows.length]);
   if (result === null) return null;
-  const pointsOf = (seat: number, row: string): number =>
-    seats[seat].breakdown.reduce((sum, each) => (each.row === row ? sum + each.points : sum), 0);
-  const shown = rows.slice(0, counted);
-  const totalOf = (seat: number): number =>
-    counted >= rows.length ? result.scores[seat] : shown.reduce((sum, row) => sum + pointsOf(seat, row), 0);
+  const { rows, counted, isDone } = counting;
   return (
-    <section className="final-scores panel" data-many={seats.length > 3} aria-label={t.finalScores}>
-      <div className="spread">
-        <h2>{t.finalScores}</h2>
-        {counted < rows.length && (
-          <button type="button" className="button small" onClick={() => setCounted(rows.length)}>
-            {t.showAll}
-          </button>
-        )}
+    <section className="final-scores" data-many={seats.length > 3} data-done={isDone} aria-label={t.finalScores}>
+      <div className="final-count">
+        <h2>
+          {t.finalScores} {!isDone && <small>{r.rowOf(counted, rows.length)}</small>}
+        </h2>
+        <Bars {...{ screen, counting, result }} />
+        <div role="group" className="scroller" tabIndex={0} aria-label={t.scores}>
+          <Table {...{ screen, words, counting, result }} />
+        </div>
       </div>
-      <div role="group" className="scroller" tabIndex={0} aria-label={t.finalScores}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t.scores}</th>
-              {seats.map(({ name }, seat) => (
-                <th key={seat} scope="col">
-                  <SeatMark seat={seat} size={16} /> <span className="final-name">{name}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <tr key={row}>
-                <th scope="row">{words.scoreRows[row] ?? row}</th>
-                {seats.map((_, seat) => (
-                  <td key={seat}>{pointsOf(seat, row)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t.total}</th>
-              {seats.map((_, seat) => (
-                <td key={seat} data-won={counted >= rows.length && result.winners.includes(seat)}>
-                  {totalOf(seat)}
-                  {counted >= rows.length && result.winners.includes(seat) && (
-                    <span>
-                      <span aria-hidden="true"> ★</span>
-                      <span className="hidden-text"> {t.won}</span>
-                    </span>
-                  )}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+      {isDone ? (
+        <Winner screen={screen} words={words} rows={rows} result={result} />
+      ) : (
+        <div className="final-now" aria-live="polite">
+          <h3>{words.scoreRows[rows[counted - 1].row] ?? rows[counted - 1].row}</h3>
+          <p className="muted">
+            {seats.map(({ name }, seat) => `${name} ${signed(rows[counted - 1].points[seat])}`).join(' · ')}
+          </p>
+          <div className="row">
+            <button type="button" className="button" data-next-row onClick={counting.next}>
+              {r.nextRow}
+            </button>
+            <button type="button" className="button quiet" data-show-all onClick={counting.all}>
+              {t.showAll}
+            </button>
+          </div>
+        </div>
+      )}
     </section>
+  );
+}
+
+interface PartProps extends Omit<FinalProps, 'words'> {
+  readonly result: Result;
+}
+
+const sumOf = (rows: readonly FinalRow[], seat: number): number =>
+  rows.reduce((sum, { points }) => sum + points[seat], 0);
+
+/** Everybody's points as a bar that grows with every row. */
+function Bars({ screen: { seats }, counting: { rows, counted, isDone }, result }: PartProps) {
+  const most = Math.max(
+    1,
+    ...seats.map((_, seat) => rows.reduce((sum, { points }) => sum + Math.max(0, points[seat]), 0)),
+  );
+  const shown = rows.slice(0, counted);
+  return (
+    <ul className="bars" aria-hidden="true">
+      {seats.map(({ name }, seat) => (
+        <li key={seat} style={{ '--seat': `var(--seat-${seat})` } as CSSProperties}>
+          <SeatMark seat={seat} size={18} />
+          <span className="final-name">{name}</span>
+          <span className="bar">
+            {shown.map(({ row, points }, i) =>
+              points[seat] <= 0 ? null : (
+                <span
+                  key={row}
+                  data-now={!isDone && i === counted - 1}
+                  style={{ width: `${(points[seat] / most) * 100}%`, opacity: 1 - (i / rows.length) * 0.6 }}
+                />
+              ),
+            )}
+          </span>
+          <b data-won={isDone && result.winners.includes(seat)}>
+            {isDone ? result.scores[seat] : signed(sumOf(shown, seat))}
+          </b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Table({ screen: { seats }, words, counting: { rows, counted, isDone }, result }: PartProps & FinalProps) {
+  const t = useText();
+  const r = useRecordsText();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="hidden-text">{t.scores}</span>
+          </th>
+          {seats.map(({ name }, seat) => (
+            <th key={seat} scope="col">
+              <SeatMark seat={seat} size={16} />
+              <span className="hidden-text">{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ row, points, best }, i) => (
+          <tr key={row} data-counted={i < counted} data-now={!isDone && i === counted - 1}>
+            <th scope="row">{words.scoreRows[row] ?? row}</th>
+            {points.map((each, seat) => (
+              <td key={seat} data-best={best.includes(seat)}>
+                {i < counted && signed(each)}
+                {i < counted && best.includes(seat) && <span className="hidden-text"> ({r.bestOfRow})</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t.total}</th>
+          {seats.map((_, seat) => (
+            <td key={seat} data-won={isDone && result.winners.includes(seat)}>
+              {isDone ? result.scores[seat] : signed(sumOf(rows.slice(0, counted), seat))}
+              {isDone && result.winners.includes(seat) && <span className="hidden-text"> {t.won}</span>}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   );
 }

@@ -17,8 +17,10 @@ import { BoardView } from './board.tsx';
 import { ChoiceList } from './choices.tsx';
 import { DrawnTable, isDrawn, optionOf, useDrawn } from './drawn-table.tsx';
 import { FinalScores } from './final.tsx';
+import { useCounting } from './final-count.ts';
 import { focusChoices, type KeyName, KeysHelp, useFocusOnQuestion, useKeys } from './keys.tsx';
-import { Log, type LogLine } from './log.tsx';
+import { Log } from './log.tsx';
+import type { LogLine } from './log-lines.ts';
 import { Prompt } from './prompt.tsx';
 import { SeatChips } from './seat-chips.tsx';
 import { Seats } from './seats.tsx';
@@ -107,6 +109,7 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
   const spotlight = useMemo(() => lit && [lit.event], [lit]);
   // Without a drawn board the list of options is the only way to play.
   const [stop, setStop] = useState<Stop>(kind === 'drawn' ? 'peek' : 'half');
+  const counting = useCounting(screen);
   const since = useSince(screen, words);
   const fresh = useMemo(() => new Set(since.map(({ key }) => key)), [since]);
   const [offered] = useState<Offered>(() => new Map());
@@ -135,10 +138,6 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
   const giveHint = async () => {
     const found = await link.hint();
     setAdvised(found && { question: screen.question, hint: found });
-  };
-  const light = (line: LogLine) => {
-    setDrawer(undefined);
-    setLit(line);
   };
   const showRule = (id: string) => {
     setRule(id);
@@ -206,7 +205,7 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
           ))}
         </nav>
       </header>
-      <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips seats={screen.seats} onPress={more} />}>
+      <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips seats={counting.seats} onPress={more} />}>
         <section className="table-ask" aria-label={t.asked}>
           {onLeave && (
             <div className="scratch-note" role="status">
@@ -218,7 +217,14 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
               </button>
             </div>
           )}
-          <Prompt screen={screen} words={words} />
+          {counting.isDone ? (
+            <Prompt screen={screen} words={words} />
+          ) : (
+            <section className="prompt">
+              <strong>{t.isOver}</strong>
+              <p>{t.finalScores}</p>
+            </section>
+          )}
           {extras.notice}
           {problem !== undefined && (
             <p className="notice" role="alert">
@@ -230,12 +236,12 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
           ) : (
             <Stage screen={screen} words={words} hint={hint} />
           )}
-          {screen.result !== null && screen.where !== 'scratch' && (
+          {screen.result !== null && counting.isDone && screen.where !== 'scratch' && (
             <AfterGame screen={screen} link={link} after={extras.after} />
           )}
         </section>
         <section className="table-more" aria-label={t.seatsAndChoices}>
-          <Since lines={since} onLight={light} onAll={() => setDrawer('log')} />
+          <Since lines={since} onLight={setLit} onAll={() => setDrawer('log')} />
           {drawn === undefined ? (
             <ChoiceList screen={screen} words={words} link={link} />
           ) : (
@@ -249,7 +255,7 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
             )
           )}
           <WhyNot screen={screen} words={words} gone={gone} />
-          <Seats screen={screen} words={words} lit={lit?.seat} />
+          <Seats screen={{ ...screen, seats: counting.seats }} words={words} lit={lit?.seat} />
           {extras.side}
         </section>
         <Actions {...{ screen, link, words, onTry }} onHint={giveHint} />
@@ -264,12 +270,12 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
             </button>
           </p>
         )}
-        {screen.result !== null && <FinalScores screen={screen} words={words} />}
+        {screen.result !== null && <FinalScores screen={screen} words={words} counting={counting} />}
         <BoardView screen={screen} link={link} spotlight={spotlight} onRule={showRule} />
       </main>
       {drawer === 'log' && (
-        <Dialog title={t.log} kind="side" onClose={closeDrawer}>
-          <Log screen={screen} words={words} fresh={fresh} onLight={light} />
+        <Dialog title={t.log} kind="beside" onClose={closeDrawer}>
+          <Log screen={screen} words={words} fresh={fresh} lit={lit} onLight={setLit} />
         </Dialog>
       )}
       {drawer === 'rules' && (

@@ -69,8 +69,10 @@ export function useFocusOnQuestion(asks: string): void {
 }
 
 /** On a drawn board the first place that can be pressed, else the first option of the list. */
-export const focusChoices = (): void =>
-  document.querySelector<HTMLElement>('.board-room [data-glow], .choice')?.focus();
+export function focusChoices(): void {
+  const first = document.querySelector<HTMLElement>('.board-room [data-glow]') ?? document.querySelector('.choice');
+  (first as HTMLElement | null)?.focus();
+}
 
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const t = useText();

@@ -1,8 +1,10 @@
+import { Icon } from '@orrery/board';
 import type { Words } from '@orrery/kernel';
 import { SeatMark } from '../kit/marks.tsx';
 import { SeatClock } from '../online/clock.tsx';
 import type { ScreenState } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';
+import { useDrawn } from './drawn-table.tsx';
 
 /** Who plays, how they stand, and whose turn it is. */
 export function Seats({
@@ -15,10 +17,12 @@ export function Seats({
   lit?: number | undefined;
 }) {
   const t = useText();
+  const drawn = useDrawn();
   return (
     <section className="seats" aria-label={t.seats}>
       {screen.seats.map(({ name, sitter, asked, thinking, breakdown, clock }, seat) => {
         const total = breakdown.reduce((sum, { points }) => sum + points, 0);
+        const known = drawn?.drawing.seatFacts?.(seat, drawn.store.facts());
         return (
           <details
             key={seat}
@@ -42,7 +46,25 @@ export function Seats({
                   <span className="hidden-text">{thinking ? t.thinking(name) : t.turnOf(name)}</span>
                 </span>
               )}
-              <strong className="points">{total}</strong>
+              {known?.score !== undefined && (
+                <span className="seat-score">
+                  <small>{t.scoreNow}</small> {known.score}
+                </span>
+              )}
+              <span className="seat-score">
+                <small>{t.ifItEnded}</small> <strong className="points">{total}</strong>
+              </span>
+              {known && (
+                <span className="seat-things">
+                  {known.things.map(({ icon, text, says }) => (
+                    <span key={says} title={says}>
+                      <Icon name={icon} size={15} />
+                      <span aria-hidden="true">{text}</span>
+                      <span className="hidden-text">{says}</span>
+                    </span>
+                  ))}
+                </span>
+              )}
             </summary>
             <dl className="facts">
               {breakdown.map(({ row, points }) => (

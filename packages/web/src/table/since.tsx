@@ -1,43 +1,37 @@
 import type { Words } from '@orrery/kernel';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ScreenState } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';
-import { type LogLine, logLines } from './log.tsx';
+import { useRecordsText } from '../text/records.ts';
+import { entriesSince, type LogLine, logLines } from './log-lines.ts';
 
-const SHOWN = 6;
+/** A list that scrolls: more than this is read in the log. */
+const SHOWN = 40;
+/** How long each line stays on the board while all of them are shown. */
+const BEAT = 1200;
 
-/**
- * What the viewer has heard of others since the last choice of their own. In a simultaneous phase the others' choices
- * are heard together with the one that ends it, so what counts is what was known when that choice was made.
- */
-export function useSince(screen: ScreenState, words: Words): LogLine[] {
-  const { viewer, log } = screen;
-  const [heard, setHeard] = useState(() => ({ log, from: log.findLastIndex(({ by }) => by === viewer) + 1 }));
-  if (heard.log !== log) {
-    const before = heard.log.length;
-    const chose = log.slice(before).some(({ by }) => by === viewer);
-    setHeard({ log, from: chose ? before : Math.min(heard.from, log.length) });
-  }
-  return useMemo(() => {
-    if (viewer === null || heard.from === 0) return [];
-    const others = log.slice(heard.from).filter(({ by }) => by !== viewer);
-    return logLines({ seats: screen.seats, log: others }, words);
-  }, [viewer, heard.from, log, screen.seats, words]);
+/** What the viewer has heard of others since their last turn, in words. */
+export function useSince({ log, viewer, seats, options, held }: ScreenState, words: Words): LogLine[] {
+  const isPlaying = options.length > 0 || held !== null;
+  return useMemo(
+    () => logLines({ seats, log: entriesSince(log, viewer, isPlaying) }, words),
+    [log, viewer, isPlaying, seats, words],
+  );
 }
 
-export function Since({
-  lines,
-  onLight,
-  onAll,
-}: {
-  lines: readonly LogLine[];
-  onLight: (line: LogLine) => void;
-  onAll: () => void;
-}) {
+interface SinceProps {
+  readonly lines: readonly LogLine[];
+  readonly onLight: (line: LogLine) => void;
+  readonly onAll: () => void;
+}
+
+export function Since({ lines, onLight, onAll }: SinceProps) {
   const t = useText();
+  const r = useRecordsText();
   const [closed, setClosed] = useState<string>();
   const newest = lines.at(-1)?.key;
   const [wide] = useState(() => matchMedia('(min-width: 901px)').matches);
+  const showing = useShowing(lines, onLight);
   if (newest === undefined || newest === closed) return null;
   return (
     <details className="since" open={wide}>
@@ -61,6 +55,9 @@ export function Since({
         ))}
       </ul>
       <div className="row">
+        <button type="button" className="button quiet small" onClick={showing.toggle}>
+          {showing.isOn ? r.stopShowing : r.showOnBoard}
+        </button>
         {lines.length > SHOWN && (
           <button type="button" className="button quiet small" onClick={onAll}>
             {t.more(lines.length - SHOWN)}
@@ -72,4 +69,25 @@ export function Since({
       </div>
     </details>
   );
+}
+
+/** Shows line after line on the board. */
+function useShowing(lines: readonly LogLine[], onLight: (line: LogLine) => void) {
+  const [next, setNext] = useState<number>();
+  const light = useRef(onLight);
+  light.current = onLight;
+  useEffect(() => {
+    if (next === undefined || next >= lines.length) return;
+    const timer = setTimeout(() => {
+      light.current(lines[next]);
+      setNext(next + 1);
+    }, BEAT);
+    return () => clearTimeout(timer);
+  }, [next, lines]);
+  const isOn = next !== undefined && next < lines.length;
+  const begin = () => {
+    light.current(lines[0]);
+    setNext(1);
+  };
+  return { isOn, toggle: () => (isOn ? setNext(undefined) : begin()) };
 }

@@ -94,6 +94,8 @@ export const de: Dictionary = {
   whyNot: 'Warum nicht?',
   scores: 'Punkte',
   total: 'Summe',
+  scoreNow: 'Punkte',
+  ifItEnded: 'wenn jetzt Schluss wäre',
   handOver: (who) => `Gib das Gerät an ${who}`,
   handOverHelp: 'Sonst soll niemand hinsehen. Drücke, wenn du so weit bist.',
   ready: (who) => `Ich bin ${who}`,

@@ -97,6 +97,8 @@ export const en = {
   whyNot: 'Why not?',
   scores: 'Score',
   total: 'Total',
+  scoreNow: 'score',
+  ifItEnded: 'if it ended now',
   handOver: (who: string) => `Pass the device to ${who}`,
   handOverHelp: 'Nobody else should look. Press when you are ready.',
   ready: (who: string) => `I am ${who}`,

@@ -1,0 +1,54 @@
+import type { Drawing } from '@orrery/board';
+import type { PuChoice } from '../rules/choices.ts';
+import { collectedLifepods } from '../rules/collecting.ts';
+import type { PuEvent } from '../rules/events.ts';
+import type { PlanetUnknownState } from '../rules/state.ts';
+import { spaceOf } from '../rules/tracks.ts';
+import { placeName } from '../text/describe.ts';
+import { TERRAIN_ICONS } from './art/icons.tsx';
+import { Board } from './board.tsx';
+import { changesOf, totalOf } from './changes.ts';
+import { placesOf } from './events.ts';
+import { explain } from './explain.ts';
+import { partOf } from './places.ts';
+import { otherPressesOf, pressesOf } from './presses.ts';
+import type { Text } from './text/en.ts';
+
+export const drawing: Drawing<PlanetUnknownState, PuChoice, Text, PuEvent> = {
+  parts: [
+    { id: 'planet', icon: 'planet' },
+    { id: 'station', icon: 'station' },
+    { id: 'tracks', icon: 'synergy' },
+    { id: 'cards', icon: 'card' },
+    { id: 'others', icon: 'person' },
+  ],
+  partOf,
+  whole: { width: 960, height: 740 },
+  pressesOf,
+  otherPressesOf,
+  // Planet and corporation are chosen side by side.
+  inAnyOrder: ({ do: doing }) => doing === 'sides',
+  placesOf,
+  text: async (language) => (language === 'de' ? (await import('./text/de.ts')).de : (await import('./text/en.ts')).en),
+  explain,
+  changesOf,
+  seatFacts: (seat, { view, text }) => {
+    const p = view.players[seat];
+    const counted = [
+      { icon: 'lifepod', key: 'lifepod', n: collectedLifepods(p) },
+      { icon: 'card', key: 'card', n: p.civCards.length + p.playedCards.length },
+    ] as const;
+    return {
+      score: totalOf(view, seat),
+      things: [
+        ...p.markers.map((place, marker) => ({
+          icon: TERRAIN_ICONS[marker],
+          text: String(spaceOf(place)),
+          says: placeName(text.game, place),
+        })),
+        ...counted.map(({ icon, key, n }) => ({ icon, text: String(n), says: `${n} ${text.stores[key]}` })),
+      ],
+    };
+  },
+  Board,
+};

@@ -1,0 +1,108 @@
+import type { Moment } from '@orrery/kernel';
+import { useMemo } from 'react';
+import { useText } from '../settings.ts';
+import { useRecordsText } from '../text/records.ts';
+import { roundsOf, type Turn } from './turns.ts';
+
+/** The drawing is as wide as it has room: these are parts of its size, not pixels. */
+const WIDTH = 1000;
+const HEIGHT = 100;
+const ROOF = 6;
+
+interface AxisProps {
+  readonly moments: readonly Moment[];
+  readonly turns: readonly Turn[];
+  readonly names: readonly string[];
+  readonly step: number;
+  readonly jump: (to: number) => void;
+}
+
+/** The whole play on one line: points, rounds, whose turns, and where we are. Pressed or dragged, it goes there. */
+export function Axis({ moments, turns, names, step, jump }: AxisProps) {
+  const t = useText();
+  const r = useRecordsText();
+  const total = moments.length - 1;
+  const share = (at: number): number => at / Math.max(1, total);
+  const rounds = useMemo(() => roundsOf(turns).filter(({ round }) => round !== undefined), [turns]);
+  const lines = useMemo(() => linesOf(moments, names.length), [moments, names.length]);
+  const inRound = moments[step].round;
+  return (
+    <div className="axis" style={{ '--lanes': names.length } as React.CSSProperties}>
+      <svg className="axis-points" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {rounds.map(({ from, to }, i) =>
+          i % 2 === 1 ? null : (
+            <rect
+              key={from}
+              x={share(from - 1) * WIDTH}
+              width={(share(to) - share(from - 1)) * WIDTH}
+              height={HEIGHT}
+              className="axis-band"
+            />
+          ),
+        )}
+        {lines.map((line, seat) => (
+          <path key={seat} d={line} className="axis-line" stroke={`var(--seat-${seat})`} />
+        ))}
+      </svg>
+      <svg
+        className="axis-turns"
+        viewBox={`0 0 ${WIDTH} ${names.length}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {turns.map(({ by, from, to }) =>
+          by === null ? null : (
+            <rect
+              key={from}
+              x={share(from - 1) * WIDTH}
+              y={by + 0.15}
+              width={Math.max(2, (share(to) - share(from - 1)) * WIDTH - 1)}
+              height={0.7}
+              fill={`var(--seat-${by})`}
+              opacity={from <= step ? 1 : 0.4}
+            />
+          ),
+        )}
+      </svg>
+      <div className="axis-rounds" aria-hidden="true">
+        {rounds.map(({ round, from, to }) => (
+          <span
+            key={from}
+            data-now={round === inRound}
+            style={{ left: `${share(from - 1) * 100}%`, width: `${(share(to) - share(from - 1)) * 100}%` }}
+          >
+            <span className="axis-word">{r.round(round ?? 0)}</span>
+            <span className="axis-number">{round}</span>
+          </span>
+        ))}
+      </div>
+      <input
+        id="scrub"
+        type="range"
+        aria-label={r.timeline}
+        aria-valuetext={`${t.step(step, total)}: ${names.map((name, seat) => `${name} ${moments[step].scores[seat]}`).join(', ')}`}
+        min={0}
+        max={total}
+        value={step}
+        onChange={({ target }) => jump(target.valueAsNumber)}
+      />
+      <div className="axis-now" style={{ left: `${share(step) * 100}%` }} aria-hidden="true" />
+      <span className="axis-title" aria-hidden="true">
+        {t.graph}
+      </span>
+    </div>
+  );
+}
+
+/** Each seat's points as a line over the whole play. */
+function linesOf(moments: readonly Moment[], seats: number): string[] {
+  const all = moments.flatMap(({ scores }) => scores);
+  const top = all.reduce((most, points) => Math.max(most, points), 10);
+  const low = all.reduce((least, points) => Math.min(least, points), 0);
+  const x = (i: number): string => ((i / Math.max(1, moments.length - 1)) * WIDTH).toFixed(1);
+  const y = (points: number): string =>
+    (HEIGHT - ROOF - ((points - low) / (top - low)) * (HEIGHT - 2 * ROOF)).toFixed(1);
+  return Array.from({ length: seats }, (_, seat) =>
+    moments.map(({ scores }, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(scores[seat])}`).join(''),
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { decidedBy, finalRows, wasTied } from './final-rows.ts';
+
+const seat = (track: number, cards: number) => ({
+  breakdown: [
+    { row: 'track', points: track },
+    { row: 'cards', points: cards - 1 },
+    { row: 'cards', points: 1 },
+  ],
+});
+
+describe('the rows of the final scoring', () => {
+  test('add up for every seat and know who is best', () => {
+    expect(finalRows([seat(5, 2), seat(9, 2), seat(9, 2)])).toEqual([
+      { row: 'track', points: [5, 9, 9], best: [1, 2] },
+      { row: 'cards', points: [2, 2, 2], best: [] },
+    ]);
+  });
+
+  test('say what decided it, against the second', () => {
+    const rows = finalRows([seat(5, 9), seat(7, 1), seat(1, 2)]);
+    expect(decidedBy(rows, { scores: [14, 8, 3], places: [1, 2, 3], winners: [0] })).toEqual({
+      winner: 0,
+      second: 1,
+      leads: [
+        { row: 'cards', lead: 8 },
+        { row: 'track', lead: -2 },
+      ],
+    });
+    expect(decidedBy(rows, { scores: [14], places: [1], winners: [0] })).toBeUndefined();
+    expect(decidedBy(rows, { scores: [14, 8], places: [1, 2], winners: [] })).toBeUndefined();
+  });
+
+  test('know when points alone did not decide', () => {
+    expect(wasTied({ scores: [8, 8], places: [1, 2], winners: [0] })).toBe(true);
+    expect(wasTied({ scores: [8, 8], places: [1, 1], winners: [0, 1] })).toBe(false);
+    expect(wasTied({ scores: [9, 8], places: [1, 2], winners: [0] })).toBe(false);
+  });
+});
