@@ -58,7 +58,10 @@ const INSIDE_A_GAME: Record<string, { shut: readonly string[]; why: string }> = 
   board: { shut: ['bot', 'test', 'lesson'], why: 'a board shows a view' },
   lesson: { shut: ['bot', 'test'], why: 'a lesson is played on a board' },
 };
-const ANY_PART = { shut: ['board', 'book', 'lesson', 'test'], why: 'a board is loaded by the app alone, tests by nobody' };
+const ANY_PART = {
+  shut: ['board', 'book', 'lesson', 'test'],
+  why: 'a board is loaded by the app alone, tests by nobody',
+};
 
 /** Why `file` may not import `target`, or undefined where the door is open. */
 export function whyShut(file: string, target: string | undefined): string | undefined {
@@ -97,6 +100,7 @@ function whyShutInside(file: string, room: string, target: string): string | und
 
 function allowedIn(file: string, room: string): Room {
   const base = isGame(room) ? (DRAWN.includes(partOf(file, room)) ? BOARD : GAME) : ROOMS[room];
+  if (isBuild(file)) return { ...base, node: true };
   if (!isTest(file)) return base;
   return {
     rooms: [...base.rooms, ...TESTS.rooms],
@@ -115,6 +119,8 @@ function roomOf(file: string): string | undefined {
 
 const isGame = (room: string) => room.startsWith('games/') || room.startsWith('examples/');
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.includes('/test/');
+/** How the app is built: it runs on the machine that builds, not in the browser. */
+const isBuild = (file: string) => /^packages\/web\/[^/]+\.ts$/.test(file);
 /** Rooms that load what a person names on the command line. */
 const hides = (file: string) => /^(packages\/(cli|server)|bench|tools)\//.test(file) || isTest(file);
 const nameOf = (room: string) => `@orrery/${room.split('/').at(-1)}`;
