@@ -97,6 +97,7 @@ function whyShutInside(file: string, room: string, target: string): string | und
 
 function allowedIn(file: string, room: string): Room {
   const base = isGame(room) ? (DRAWN.includes(partOf(file, room)) ? BOARD : GAME) : ROOMS[room];
+  if (buildsTheApp(file)) return { ...base, node: true };
   if (!isTest(file)) return base;
   return {
     rooms: [...base.rooms, ...TESTS.rooms],
@@ -114,6 +115,8 @@ function roomOf(file: string): string | undefined {
 }
 
 const isGame = (room: string) => room.startsWith('games/') || room.startsWith('examples/');
+/** What makes the app lies beside its sources and runs in Node. */
+const buildsTheApp = (file: string) => /^packages\/web\/[\w-]+(\.config)?\.ts$/.test(file);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.includes('/test/');
 /** Rooms that load what a person names on the command line. */
 const hides = (file: string) => /^(packages\/(cli|server)|bench|tools)\//.test(file) || isTest(file);
