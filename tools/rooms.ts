@@ -58,7 +58,10 @@ const INSIDE_A_GAME: Record<string, { shut: readonly string[]; why: string }> = 
   board: { shut: ['bot', 'test', 'lesson'], why: 'a board shows a view' },
   lesson: { shut: ['bot', 'test'], why: 'a lesson is played on a board' },
 };
-const ANY_PART = { shut: ['board', 'book', 'lesson', 'test'], why: 'a board is loaded by the app alone, tests by nobody' };
+const ANY_PART = {
+  shut: ['board', 'book', 'lesson', 'test'],
+  why: 'a board is loaded by the app alone, tests by nobody',
+};
 
 /** Why `file` may not import `target`, or undefined where the door is open. */
 export function whyShut(file: string, target: string | undefined): string | undefined {
