@@ -100,7 +100,7 @@ function whyShutInside(file: string, room: string, target: string): string | und
 
 function allowedIn(file: string, room: string): Room {
   const base = isGame(room) ? (DRAWN.includes(partOf(file, room)) ? BOARD : GAME) : ROOMS[room];
-  if (isBuild(file)) return { ...base, node: true };
+  if (buildsTheApp(file)) return { ...base, node: true };
   if (!isTest(file)) return base;
   return {
     rooms: [...base.rooms, ...TESTS.rooms],
@@ -118,9 +118,9 @@ function roomOf(file: string): string | undefined {
 }
 
 const isGame = (room: string) => room.startsWith('games/') || room.startsWith('examples/');
+/** What makes the app lies beside its sources and runs in Node. */
+const buildsTheApp = (file: string) => /^packages\/web\/[\w-]+(\.config)?\.ts$/.test(file);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.includes('/test/');
-/** How the app is built: it runs on the machine that builds, not in the browser. */
-const isBuild = (file: string) => /^packages\/web\/[^/]+\.ts$/.test(file);
 /** Rooms that load what a person names on the command line. */
 const hides = (file: string) => /^(packages\/(cli|server)|bench|tools)\//.test(file) || isTest(file);
 const nameOf = (room: string) => `@orrery/${room.split('/').at(-1)}`;
