@@ -1,5 +1,5 @@
 import type { Change, IconName } from '@orrery/board';
-import { type Bonus, CORPORATIONS, TRACKS } from '../data/index.ts';
+import { type Bonus, TRACKS } from '../data/index.ts';
 import { collectedLifepods } from '../rules/collecting.ts';
 import { breakdown } from '../rules/scoring.ts';
 import type { PlanetUnknownState, Player } from '../rules/state.ts';
@@ -86,5 +86,3 @@ export function changesOf(before: PlanetUnknownState, after: PlanetUnknownState,
 /** Medals if the game ended now. */
 export const totalOf = (s: PlanetUnknownState, seat: number): number =>
   s.round === 0 ? 0 : breakdown(s, seat).reduce((sum, { points }) => sum + points, 0);
-
-export const corporationOf = (p: Player) => CORPORATIONS[p.corporation];

@@ -1,6 +1,5 @@
 import { EVENTS } from '../../data/index.ts';
-import { isFulfilled, measure, neighbourSide, singleSide } from '../../rules/objectives.ts';
-import type { PlanetUnknownState } from '../../rules/state.ts';
+import { isFulfilled, singleSide } from '../../rules/objectives.ts';
 import type { Facts, SeatProps } from '../facts.ts';
 import { useTried } from '../facts.ts';
 import { EVENT, NEXT_EVENT, places } from '../places.ts';
@@ -84,10 +83,6 @@ function CivCards({ facts: { view, text }, seat }: SeatProps) {
     </ul>
   );
 }
-
-/** How a seat stands with an objective. */
-export const standing = (view: PlanetUnknownState, objective: number, seat: number): number =>
-  Math.abs(measure(view.players[seat], neighbourSide(objective)));
 
 /** Cards that lie before the viewer to be chosen from. */
 export function Deal({ facts, seat }: { readonly facts: Facts; readonly seat: number }) {

@@ -7,11 +7,9 @@ export const de: Text = {
   score: (n) => (n === 1 ? '1 Medaille, wenn jetzt Schluss wäre' : `${n} Medaillen, wenn jetzt Schluss wäre`),
   yourSector: 'Dein Sektor',
   wouldGet: 'Du bekämst',
-  inHand: 'in deiner Hand',
   leftOf: (ring, n) => `${ring} · noch ${n}`,
   rings: { outer: 'außen', inner: 'innen' },
   phases: ['Drehen', 'Ereignis', 'Plättchen', 'Karten'],
-  hold: 'Lager',
   civCards: 'Bevölkerungskarten',
   nextCard: (level, at) => `${level}: nächste Karte auf Bevölkerung ${at}`,
   noCards: 'noch keine',
@@ -116,5 +114,4 @@ export const de: Text = {
   commander: (who) => `Kommando: ${who}`,
   backHome: 'Zurück zu meinem Planeten',
   boxFull: 'durch eine Rettungskapsel freigeschaltet',
-  techOn: 'in Kraft',
 };

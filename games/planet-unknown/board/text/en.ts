@@ -6,11 +6,9 @@ export const en = {
   score: (n: number) => (n === 1 ? '1 medal if the game ended now' : `${n} medals if the game ended now`),
   yourSector: 'Your sector',
   wouldGet: 'You would get',
-  inHand: 'in your hand',
   leftOf: (ring: string, n: number) => `${ring} · ${n} left`,
   rings: { outer: 'outer', inner: 'inner' },
   phases: ['Rotate', 'Event', 'Tiles', 'Civ cards'],
-  hold: 'Hold',
   civCards: 'Civ cards',
   nextCard: (level: string, at: number) => `${level}: next card at civ ${at}`,
   noCards: 'none yet',
@@ -108,7 +106,6 @@ export const en = {
   commander: (who: string) => `Commander: ${who}`,
   backHome: 'Back to my planet',
   boxFull: 'unlocked by a lifepod',
-  techOn: 'in use',
 };
 
 export type Text = typeof en;
