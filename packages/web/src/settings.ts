@@ -9,6 +9,8 @@ export interface Settings {
   readonly motion: 'on' | 'off';
   /** What is confirmed: every choice, the last one of a turn, or nothing. */
   readonly confirm: 'choice' | 'turn' | 'never';
+  /** Which board a game is played on, where it has a drawn one. */
+  readonly board: 'drawn' | 'plain';
   readonly marks: boolean;
   readonly sound: boolean;
   /** What others call the person at this device; empty for 'you'. */
@@ -21,6 +23,7 @@ const DEFAULTS: Settings = {
   theme: 'system',
   motion: 'on',
   confirm: 'turn',
+  board: 'drawn',
   marks: true,
   sound: true,
   name: '',

@@ -31,8 +31,8 @@ describe('in the middle of a game', () => {
       expect(await page.locator('.choice').evaluateAll((all) => all.map((each) => each.dataset.choice))).toEqual(
         choices,
       );
-      expect(await page.locator('.choice').first().innerText()).toMatch(/^Nimm|nehmen|Plättchen/);
-      expect(await page.locator('.pu-station').getAttribute('aria-label')).toBe('Raumstation');
+      expect(await page.locator('.choice').first().textContent()).toMatch(/^Nimm|nehmen|Plättchen/);
+      expect(await page.locator('[data-drawer="rules"]').innerText()).toBe('Regeln');
     });
   });
 
@@ -52,12 +52,14 @@ describe('in the middle of a game', () => {
     const seed = 'settings confirm';
     await app.visit(seed, WIDE, async ({ page }) => {
       const random = newRandom(seed);
-      await setUpTable(page, { game: 'planet-unknown', seed, seats: 2, level: 'random' });
+      await setUpTable(page, { game: 'pulsar', seed, seats: 2, level: 'random' });
       const { asks } = await playOn(page, random, byMouse, (_, now) => now.startsWith('confirm'));
       expect(asks).toMatch(/^confirm/);
       await byMouse(page, '.actions .button.main', 0);
       await nextQuestion(page, asks);
-      await changeSettings(page, (dialog) => dialog.getByLabel('Confirm at the end').setChecked(false));
+      await changeSettings(page, async (dialog) => {
+        await dialog.locator('#set-confirm').selectOption('never');
+      });
       const seen: string[] = [];
       await playOn(page, random, byMouse, (choices, now) => {
         seen.push(now);

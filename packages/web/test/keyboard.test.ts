@@ -32,7 +32,9 @@ describe('by keyboard alone', () => {
       await walkTo(page, 'form button[type="submit"]');
       await page.keyboard.press('Enter');
       let asks = await nextQuestion(page);
-      await page.keyboard.press('c');
+      // The list of the plain board, by its key.
+      await page.keyboard.press('b');
+      await page.waitForSelector('.sheet');
       while (asks !== 'over') {
         // The board may have taken the focus, as for a tile in the hand.
         if (asks.startsWith('choose')) await page.keyboard.press('c');

@@ -11,8 +11,10 @@ describe('a table of the server has what a table of the device has', () => {
     timeout: 480_000,
   }, async () => {
     await app.meet(1, { viewport: { width: 1440, height: 900 } }, async (ada) => {
-      await openTable(ada, { game: 'luna-maris', friends: 0, seats: 2, level: 'random', name: 'Ada', clock: 'quick' });
+      await openTable(ada, { game: 'pulsar', friends: 0, seats: 2, level: 'random', name: 'Ada', clock: 'quick' });
       let asks = await nextQuestion(ada);
+      // On the plain board the list is open.
+      await ada.locator('[data-board="plain"]').click();
       expect(await ada.locator('.seat-clock').count()).toBe(1);
       while (!asks.startsWith('confirm')) {
         await ada.locator('.choice').first().click();
@@ -43,7 +45,7 @@ describe('a table of the server has what a table of the device has', () => {
       const download = ada.waitForEvent('download');
       await ada.getByRole('button', { name: 'Save the record' }).click();
       const file = await (await download).path();
-      expect(JSON.parse(readFileSync(file, 'utf8')).game).toBe('luna-maris');
+      expect(JSON.parse(readFileSync(file, 'utf8')).game).toBe('pulsar');
       const scores = await ada.locator('.final-scores tfoot td').allInnerTexts();
       await ada.goto('/');
       await ada.setInputFiles('.online-lobby input[type="file"]', file);

@@ -101,8 +101,8 @@ describe('what a finished game leaves', () => {
       await page.goto(`/table/${table.id}`);
       await page.waitForSelector('.since .log-line');
       const since = await page.locator('.since').innerText();
-      expect(since).toContain('Computer 1');
-      expect(since).toContain('Computer 2');
+      expect(since).toContain('Vega');
+      expect(since).toContain('Lyra');
 
       await page.click('[data-drawer="log"]');
       const heads = () => page.locator('.log-round h3').allInnerTexts();
@@ -110,12 +110,12 @@ describe('what a finished game leaves', () => {
       expect(newestFirst.slice(-2)).toEqual(['Round 1', 'Before the first round']);
       await page.getByRole('button', { name: 'Newest first' }).click();
       expect(await heads()).toEqual(newestFirst.toReversed());
-      await page.locator('.log-filters').getByRole('button', { name: 'Computer 1' }).click();
-      expect(new Set(await page.locator('.log-who strong').allInnerTexts())).toEqual(new Set(['Computer 1']));
+      await page.locator('.log-filters').getByRole('button', { name: 'Vega' }).click();
+      expect(new Set(await page.locator('.log-who strong').allInnerTexts())).toEqual(new Set(['Vega']));
       const line = page.locator('.log .log-line').first();
       await line.click();
       expect(await line.getAttribute('aria-pressed')).toBe('true');
-      expect(await page.locator('.lit').innerText()).toContain('Computer 1');
+      expect(await page.locator('.lit').innerText()).toContain('Vega');
       await page.getByRole('searchbox').fill('no such words');
       expect(await page.locator('.log .log-line').count()).toBe(0);
     });

@@ -64,14 +64,14 @@ interface FrameProps {
 /** Everything around a board, the same for every game. */
 export function TableFrame(props: FrameProps) {
   const { link, onLeave } = props;
-  const { language } = useSettings();
+  const { language, board } = useSettings();
   const words = useWords(props.screen.game, language);
   const { game } = useRoom(props.screen.game);
   // What waits for a confirmation is drawn as it will be.
   const screen = useMemo(() => asItWillBe(game, props.screen), [game, props.screen]);
-  const [plain, setPlain] = useState(false);
+  const plain = board === 'plain';
   const showPlain = (wanted: boolean) => {
-    setPlain(wanted);
+    changeSettings({ board: wanted ? 'plain' : 'drawn' });
     document.getElementById('content')?.scrollTo(0, 0);
   };
   const frame = (
