@@ -164,7 +164,7 @@ export function useHands(root: RefObject<HTMLElement | null>, store: BoardStore)
         const next = nextTowards(element, from, towards);
         if (next === undefined) return;
         event.preventDefault();
-        (next as HTMLElement | SVGElement).focus();
+        (next.querySelector<SVGElement>('[data-press]') ?? (next as HTMLElement)).focus();
       },
       { signal },
     );

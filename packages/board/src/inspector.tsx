@@ -94,7 +94,7 @@ export function Inspector({
       (event) => {
         const element = placeAt(event.target);
         // A press focuses, too; only the keyboard asks for an explanation that way.
-        if (element?.matches(':focus-visible')) show(element);
+        if (element !== null && (event.target as Element).matches(':focus-visible')) show(element);
       },
       { signal },
     );

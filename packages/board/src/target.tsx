@@ -31,20 +31,22 @@ function usePlace({ place, label, className = '' }: TargetProps) {
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && store.point(place),
     onPointerLeave: () => store.pointed() === place && store.point(undefined),
   };
-  if (state !== 'open' && state !== 'held') return { state, common };
+  if (state !== 'open' && state !== 'held') return { common };
   const press = (careful: boolean) => store.press(place, careful);
   return {
-    state,
     common: {
       ...common,
       'data-glow': '',
-      tabIndex: 0,
-      'aria-label': label ?? labelOf(store, place),
-      ...(state === 'held' ? { 'aria-pressed': true } : {}),
       onClick: (event: { nativeEvent: Event; stopPropagation(): void }) => {
         event.stopPropagation();
         press(isCareful(event));
       },
+    },
+    says: label ?? labelOf(store, place),
+    button: {
+      'data-press': '',
+      tabIndex: 0,
+      ...(state === 'held' ? { 'aria-pressed': true } : {}),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
@@ -68,28 +70,33 @@ function labelOf(store: ReturnType<typeof useBoard>, place: Place): string {
   return [title, ...said].filter((part) => part !== undefined && part !== '').join(': ') || place;
 }
 
-/** A place of a drawing. It glows while it can be pressed, and explains itself when it is pointed at. */
+/**
+ * A place of a drawing. It glows while it can be pressed, and explains itself when it is pointed at. The button is the
+ * glow alone: what is drawn is a picture, and its figures are not the button's name.
+ */
 export function Target(props: TargetProps) {
-  const { state, common } = usePlace(props);
+  const { common, button, says } = usePlace(props);
   const { glow, transform, children } = props;
-  const isButton = state === 'open' || state === 'held';
   return (
-    <g {...common} {...(isButton ? { role: 'button' } : {})} {...(transform === undefined ? {} : { transform })}>
+    <g {...common} {...(transform === undefined ? {} : { transform })}>
       {children}
-      {isButton && glow !== undefined && <g className="glow">{glow}</g>}
+      {button && (
+        <g className="glow" role="button" aria-label={says} {...button}>
+          {glow}
+        </g>
+      )}
     </g>
   );
 }
 
 /** The same for a place that is drawn as a part of the page rather than inside a drawing. */
 export function TargetButton(props: Omit<TargetProps, 'glow' | 'transform'>) {
-  const { state, common } = usePlace(props);
-  const isButton = state === 'open' || state === 'held';
-  return isButton ? (
-    <button type="button" {...common}>
+  const { common, button, says } = usePlace(props);
+  if (button === undefined) return <span {...common}>{props.children}</span>;
+  return (
+    <button type="button" {...common} {...button}>
       {props.children}
+      <span className="hidden-text"> {says}</span>
     </button>
-  ) : (
-    <span {...common}>{props.children}</span>
   );
 }

@@ -31,13 +31,13 @@ describe('the frame around a board', () => {
       await byMouse(page, '.since .log-line', 0);
       expect(await page.locator('.lit').innerText()).toContain(line);
 
-      const choices = await page.locator('.choice').allInnerTexts();
+      const choices = await page.locator('.choice').allTextContents();
       await page.keyboard.press('t');
       await page.getByText('Nothing here counts').waitFor();
       await playOn(page, random, byMouse, (more) => more >= 3);
       await page.getByRole('button', { name: 'Back to the table' }).click();
       expect(await nextQuestion(page)).toBe(real);
-      expect(await page.locator('.choice').allInnerTexts()).toEqual(choices);
+      expect(await page.locator('.choice').allTextContents()).toEqual(choices);
     });
   });
 

@@ -14,6 +14,10 @@ async function walkTo(page: Page, selector: string): Promise<void> {
 }
 
 async function playByKeys(page: Page, random: Random): Promise<void> {
+  // The list of the plain board, by its key.
+  await nextQuestion(page);
+  await page.keyboard.press('b');
+  await page.waitForSelector('.sheet');
   for (let asks = await nextQuestion(page); asks !== 'over'; asks = await nextQuestion(page, asks)) {
     if (asks.startsWith('confirm')) {
       await walkTo(page, '.actions .button.main');

@@ -16,10 +16,10 @@ describe('a table of the server survives', () => {
       const theOther = playQuickly(bo, 'first', 3);
       await playQuickly(ada, 'first', 5, 8);
       const asks = await nextQuestion(ada);
-      const choices = await ada.locator('.choice').allInnerTexts();
+      const choices = await ada.locator('.choice').allTextContents();
       await ada.reload();
       expect(await nextQuestion(ada)).toBe(asks);
-      expect(await ada.locator('.choice').allInnerTexts()).toEqual(choices);
+      expect(await ada.locator('.choice').allTextContents()).toEqual(choices);
 
       await app.server().kill();
       await ada.waitForSelector('.line-lost');

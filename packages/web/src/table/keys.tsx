@@ -70,7 +70,7 @@ export function useFocusOnQuestion(asks: string): void {
 
 /** On a drawn board the first place that can be pressed, else the first option of the list. */
 export function focusChoices(): void {
-  const first = document.querySelector<HTMLElement>('.board-room [data-glow]') ?? document.querySelector('.choice');
+  const first = document.querySelector<HTMLElement>('.board-room [data-press]') ?? document.querySelector('.choice');
   (first as HTMLElement | null)?.focus();
 }
 
