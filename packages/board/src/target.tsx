@@ -44,6 +44,7 @@ function usePlace({ place, label, className = '' }: TargetProps) {
     },
     says: label ?? labelOf(store, place),
     button: {
+      role: 'button',
       'data-press': '',
       tabIndex: 0,
       ...(state === 'held' ? { 'aria-pressed': true } : {}),
@@ -81,7 +82,7 @@ export function Target(props: TargetProps) {
     <g {...common} {...(transform === undefined ? {} : { transform })}>
       {children}
       {button && (
-        <g className="glow" role="button" aria-label={says} {...button}>
+        <g className="glow" aria-label={says} {...button}>
           {glow}
         </g>
       )}
@@ -94,7 +95,7 @@ export function TargetButton(props: Omit<TargetProps, 'glow' | 'transform'>) {
   const { common, button, says } = usePlace(props);
   if (button === undefined) return <span {...common}>{props.children}</span>;
   return (
-    <button type="button" {...common} {...button}>
+    <button {...common} {...button} type="button">
       {props.children}
       <span className="hidden-text"> {says}</span>
     </button>

@@ -33,12 +33,12 @@ export function Dialog({
       onClose={onClose}
       onKeyDown={(event) => void (kind === 'beside' && event.key === 'Escape' && dialog.current?.close())}
     >
-      <header className="spread">
+      <div className="spread dialog-head">
         <h2 id="dialog-title">{title}</h2>
         <button type="button" className="button quiet small" onClick={() => dialog.current?.close()}>
           {t.close}
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

@@ -138,7 +138,7 @@ function Stage({ play, told, path, at }: StageProps) {
         <section className="table-ask" aria-label={t.replay}>
           <Story told={told} step={step} />
         </section>
-        <section className="table-more" aria-label={t.seats}>
+        <section className="table-more" aria-label={t.scores}>
           <TurnList told={told} step={step} jump={jump} />
           {isOver && names.length > 1 && <EyesField names={names} eyes={eyes} onEyes={setEyes} />}
           <Seats screen={{ seats: screen.seats, viewer: null }} words={words} />
