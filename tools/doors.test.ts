@@ -108,7 +108,8 @@ describe('inside a game', () => {
 
   test('only the board uses React, and only the app loads a board', () => {
     opens(`${game}/board/Moon.tsx`, 'react');
-    opens(`${game}/board/Moon.tsx`, '@orrery/web/kit');
+    opens(`${game}/board/Moon.tsx`, '@orrery/board');
+    shuts(`${game}/board/Moon.tsx`, '@orrery/web', 'may use');
     opens(`${game}/board/Moon.tsx`, '../text/index.ts');
     shuts(`${game}/index.ts`, './board/Moon.tsx', 'loaded by the app alone');
     shuts(`${game}/sheet.ts`, 'react', 'no package from outside');

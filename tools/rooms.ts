@@ -38,7 +38,7 @@ const ROOMS: Record<string, Room> = {
 
 const GAME: Room = { rooms: [KERNEL], outside: [], node: false };
 /** What a game's board, and the pages that explain the game with its signs, may use beside the kernel. */
-const BOARD: Room = { rooms: [KERNEL, KIT, '@orrery/web'], outside: ['react', 'react-dom'], node: false };
+const BOARD: Room = { rooms: [KERNEL, KIT], outside: ['react', 'react-dom'], node: false };
 /** The parts of a game that are shown, and loaded by the app alone. */
 const DRAWN: readonly string[] = ['board', 'book', 'lesson'];
 /** What tests get on top of what their room may use. */

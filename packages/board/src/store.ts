@@ -58,7 +58,7 @@ export interface BoardStore<S extends State = State, C extends Choice = Choice> 
   /** What is tried out now: the option that is pointed at, or the one that waits for its second press. */
   preview(): Preview<S, C> | undefined;
   /** The option that waits for its second press. */
-  armed(): C | undefined;
+  armed(): Pressable<C> | undefined;
   /** An option tried on a scratch copy; undefined for a spectator. */
   tryOut(option: C, then?: C): Preview<S, C> | undefined;
   /** What an option would change. */
@@ -233,7 +233,7 @@ export function openBoard<S extends State, C extends Choice>(
       const entry = pointedEntry ?? aimedAt(reach, held, pointedPlace) ?? armed;
       return entry && tried(entry.option, entry.then);
     },
-    armed: () => armed?.option,
+    armed: () => armed,
     tryOut: tried,
     changesOf(option, then) {
       const { facts } = position;

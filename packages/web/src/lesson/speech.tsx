@@ -1,5 +1,5 @@
 import { BoardContext, ChangeChips, type LessonChapter, type LessonText, useOfBoard } from '@orrery/board';
-import type { Choice, Game, Words } from '@orrery/kernel';
+import type { Game, Words } from '@orrery/kernel';
 import { type CSSProperties, type ReactNode, use } from 'react';
 import { ToolIcon } from '../kit/tool-icon.tsx';
 import type { ScreenState } from '../play/screen-state.ts';
@@ -106,13 +106,17 @@ export function Foot({ course, screen, game, words, isShown, onShow, children }:
   const armed = useOfBoard((board) => board.armed());
   const { now, wanted, choose, next, isLastStep, goTo, chapter, isLastChapter } = course;
   const done = wanted.find((option) => game.saysDone?.(option));
-  const ready = armed ?? done;
-  const chips = armed && store?.changesOf(armed);
-  const offer = (option: Choice) => (
-    <button type="button" className="button main" onClick={() => choose(option)}>
-      {words.choice(option, screen.view, 0)}
+  const chips = armed && store?.changesOf(armed.option, armed.then);
+  const offer = (name: string, onPress: () => void) => (
+    <button type="button" className="button main" onClick={onPress}>
+      {name}
     </button>
   );
+  const last = store?.held().at(-1);
+  const ready =
+    armed && store && last
+      ? offer(store.say(armed), () => store.press(last))
+      : done && offer(words.choice(done, screen.view, 0), () => choose(done));
   return (
     <footer className="lesson-foot">
       <p className="lesson-hint">
@@ -130,7 +134,7 @@ export function Foot({ course, screen, game, words, isShown, onShow, children }:
             {t.nowYou}
           </button>
         ) : now.wanted !== undefined ? (
-          ready && offer(ready)
+          ready
         ) : isLastStep ? (
           children
         ) : (

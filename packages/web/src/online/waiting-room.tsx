@@ -1,3 +1,4 @@
+import { SeatMark } from '@orrery/board';
 import { LEVEL_NAMES } from '@orrery/bots';
 import type { Words } from '@orrery/kernel';
 import type { Filling, Me } from '@orrery/protocol';
@@ -5,7 +6,6 @@ import type { Look, Sitter } from '@orrery/table';
 import { useEffect } from 'react';
 import { useRoom, useWords } from '../games.ts';
 import { Link } from '../kit/link.tsx';
-import { SeatMark } from '../kit/marks.tsx';
 import { GamePicture } from '../lobby/pictures.tsx';
 import { go } from '../router.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';

@@ -1,3 +1,4 @@
+import { SeatMark } from '@orrery/board';
 import {
   type Game,
   type GameEvent,
@@ -8,7 +9,6 @@ import {
   type Words,
 } from '@orrery/kernel';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { SeatMark } from '../kit/marks.tsx';
 import { withoutName } from '../table/log-lines.ts';
 import { useRecordsText } from '../text/records.ts';
 import { type Turn, turnAt } from './turns.ts';

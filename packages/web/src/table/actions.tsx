@@ -1,5 +1,5 @@
-import { BoardContext, useOfBoard } from '@orrery/board';
-import type { Choice, Words } from '@orrery/kernel';
+import { BoardContext, useBoard, useOfBoard } from '@orrery/board';
+import type { Words } from '@orrery/kernel';
 import { use } from 'react';
 import { useRoom } from '../games.ts';
 import { ToolIcon, type ToolName } from '../kit/tool-icon.tsx';
@@ -10,12 +10,14 @@ interface ActionsProps {
   readonly screen: ScreenState;
   readonly link: TableLink;
   readonly words: Words;
+  /** What is to be confirmed, in the words of the position it was chosen in. */
+  readonly confirms: string | undefined;
   readonly onHint: () => void;
   readonly onTry: (() => void) | undefined;
 }
 
 /** Take back, do again, try out, ask the computer; and in brass the one thing to do now, where there is one. */
-export function Actions({ screen, link, words, onHint, onTry }: ActionsProps) {
+export function Actions({ screen, link, words, confirms, onHint, onTry }: ActionsProps) {
   const t = useText();
   const { viewer } = screen;
   if (viewer === null || screen.result !== null) return null;
@@ -25,32 +27,35 @@ export function Actions({ screen, link, words, onHint, onTry }: ActionsProps) {
       {screen.canRedo && <Action icon="redo" name={t.redo} onPress={() => link.redo()} />}
       {onTry && <Action icon="try" name={t.tryIt} onPress={onTry} />}
       {screen.options.length > 1 && screen.where !== 'scratch' && <Action icon="hint" name={t.hint} onPress={onHint} />}
-      <MainAction screen={screen} link={link} words={words} />
+      <MainAction screen={screen} link={link} words={words} confirms={confirms} />
     </div>
   );
 }
 
 function MainAction(props: MainProps) {
-  return use(BoardContext) === undefined ? <MainButton {...props} armed={undefined} /> : <MainOfBoard {...props} />;
+  return use(BoardContext) === undefined ? <MainButton {...props} /> : <MainOfBoard {...props} />;
 }
 
-type MainProps = Pick<ActionsProps, 'screen' | 'link' | 'words'>;
+type MainProps = Pick<ActionsProps, 'screen' | 'link' | 'words' | 'confirms'>;
 
-/** On a board an option may wait for its second press. */
+/** On a board an option may wait for its second press, together with the answer to the question it opens. */
 function MainOfBoard(props: MainProps) {
-  return <MainButton {...props} armed={useOfBoard((store) => store.armed())} />;
+  const store = useBoard();
+  const armed = useOfBoard((board) => board.armed());
+  const last = store.held().at(-1);
+  if (armed === undefined || last === undefined) return <MainButton {...props} />;
+  return <Main name={store.say(armed)} onPress={() => store.press(last)} />;
 }
 
-function MainButton({ screen, link, words, armed }: MainProps & { readonly armed: Choice | undefined }) {
+function MainButton({ screen, link, words, confirms }: MainProps) {
   const t = useText();
   const { game } = useRoom(screen.game);
   const { viewer, view, held, options, question } = screen;
   if (viewer === null) return null;
-  const say = (choice: Choice): string => words.choice(choice, view, viewer);
-  if (held !== null) return <Main name={t.confirmThis(say(held))} onPress={() => link.confirm()} />;
-  const only = options.length === 1 ? options[0] : options.find((option) => game.saysDone?.(option));
-  const choice = armed ?? only;
-  return choice && <Main name={say(choice)} onPress={() => link.choose(choice, question)} />;
+  if (held !== null && confirms !== undefined)
+    return <Main name={t.confirmThis(confirms)} onPress={() => link.confirm()} />;
+  const choice = options.length === 1 ? options[0] : options.find((option) => game.saysDone?.(option));
+  return choice && <Main name={words.choice(choice, view, viewer)} onPress={() => link.choose(choice, question)} />;
 }
 
 function Main({ name, onPress }: { readonly name: string; readonly onPress: () => void }) {

@@ -1,7 +1,7 @@
 import './final.css';
+import { SeatMark } from '@orrery/board';
 import type { Result, Words } from '@orrery/kernel';
 import type { CSSProperties } from 'react';
-import { SeatMark } from '../kit/marks.tsx';
 import type { ScreenState } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';
 import { useRecordsText } from '../text/records.ts';

@@ -69,6 +69,9 @@ export function TableFrame(props: FrameProps) {
   const { game } = useRoom(props.screen.game);
   // What waits for a confirmation is drawn as it will be.
   const screen = useMemo(() => asItWillBe(game, props.screen), [game, props.screen]);
+  // It is named in the words of the position it was chosen in.
+  const { held, viewer, view } = props.screen;
+  const confirms = held === null || viewer === null ? undefined : words.choice(held, view, viewer);
   const plain = board === 'plain';
   const showPlain = (wanted: boolean) => {
     changeSettings({ board: wanted ? 'plain' : 'drawn' });
@@ -79,6 +82,7 @@ export function TableFrame(props: FrameProps) {
       {...props}
       {...(onLeave === undefined ? {} : { onLeave })}
       screen={screen}
+      confirms={confirms}
       words={words}
       kind={!isDrawn(screen.game) ? undefined : plain ? 'plain' : 'drawn'}
       onKind={() => showPlain(!plain)}
@@ -93,13 +97,14 @@ export function TableFrame(props: FrameProps) {
 }
 
 interface InnerProps extends FrameProps {
+  readonly confirms: string | undefined;
   readonly words: Words;
   /** Which board is shown, where there are two. */
   readonly kind: 'drawn' | 'plain' | undefined;
   readonly onKind: () => void;
 }
 
-function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind, onKind }: InnerProps) {
+function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, words, kind, onKind }: InnerProps) {
   const t = useText();
   const drawn = useDrawn();
   const [drawer, setDrawer] = useState<Drawer>();
@@ -258,7 +263,7 @@ function Frame({ link, screen, problem, onTry, onLeave, extras = {}, words, kind
           <Seats screen={{ ...screen, seats: counting.seats }} words={words} lit={lit?.seat} />
           {extras.side}
         </section>
-        <Actions {...{ screen, link, words, onTry }} onHint={giveHint} />
+        <Actions {...{ screen, link, words, confirms, onTry }} onHint={giveHint} />
       </SidePanel>
       <main className="table-board" id="content" aria-label={t.board}>
         <h2 className="hidden-text">{t.board}</h2>

@@ -1,8 +1,8 @@
 import './log.css';
+import { SeatMark } from '@orrery/board';
 import type { Words } from '@orrery/kernel';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { useRoom } from '../games.ts';
-import { SeatMark } from '../kit/marks.tsx';
 import { ToolIcon } from '../kit/tool-icon.tsx';
 import type { ScreenState } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';

@@ -1,6 +1,6 @@
+import { SeatMark } from '@orrery/board';
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useRoom } from '../games.ts';
-import { SeatMark } from '../kit/marks.tsx';
 import { openScratch } from '../play/scratch.ts';
 import type { ScreenState, TableLink } from '../play/screen-state.ts';
 import { useSettings, useText } from '../settings.ts';

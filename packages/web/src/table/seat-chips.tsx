@@ -1,4 +1,4 @@
-import { SeatMark } from '../kit/marks.tsx';
+import { SeatMark } from '@orrery/board';
 import type { ScreenState } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';
 

@@ -1,6 +1,5 @@
-import { Icon } from '@orrery/board';
+import { Icon, SeatMark } from '@orrery/board';
 import type { Words } from '@orrery/kernel';
-import { SeatMark } from '../kit/marks.tsx';
 import { SeatClock } from '../online/clock.tsx';
 import type { ScreenState } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';

@@ -1,2 +1,0 @@
-export type { BoardProps } from './board.ts';
-export { SeatMark } from './marks.tsx';
