@@ -73,6 +73,8 @@ export interface BoardFacts<
   readonly text: T;
   /** The rule against something that is no option, in words; undefined when no rule says it. */
   readonly whyNot: (choice: C) => string | undefined;
+  /** What led to this view, for motion; absent where nobody tells. */
+  readonly happened?: readonly E[];
 }
 
 export interface BoardProps<

@@ -7,6 +7,12 @@ export const WhereaboutsContext = createContext<Whereabouts>(new Map());
 export const isStill = (): boolean =>
   document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Whatever moves on a board is there at once; what never ends goes on. */
+export function skipMotion(board: Element): void {
+  for (const animation of board.getAnimations({ subtree: true }))
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+}
+
 const TRAVEL_MS = 420;
 /** Less than this, in pixels, is no journey. */
 const LEAST = 3;

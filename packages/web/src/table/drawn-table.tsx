@@ -41,6 +41,8 @@ export const useDrawn = (): Drawn | undefined => use(DrawnContext);
 interface DrawnTableProps {
   readonly screen: Pick<ScreenState, 'game' | 'view' | 'viewer' | 'options' | 'question'> & {
     readonly seats: readonly { readonly name: string }[];
+    /** Where it is told, pieces move as it says. */
+    readonly log?: ScreenState['log'];
   };
   /** Absent where nothing can be chosen, as in a replay. */
   readonly link: Pick<TableLink, 'choose'> | undefined;
@@ -67,9 +69,10 @@ export function DrawnTable({ screen, link, words, oneByOne = false, children }: 
     (choice: Choice) => whyNotText(game, words, { view, viewer }, choice),
     [game, words, view, viewer],
   );
+  const happened = screen.log?.at(-1)?.events;
   const facts = useMemo(
-    () => ({ view, viewer, names, options, words, text, whyNot }),
-    [view, viewer, names, options, words, text, whyNot],
+    () => ({ view, viewer, names, options, words, text, whyNot, ...(happened && { happened }) }),
+    [view, viewer, names, options, words, text, whyNot, happened],
   );
   const store = useBoardStore(game, drawing, {
     facts,
