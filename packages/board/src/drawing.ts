@@ -73,6 +73,8 @@ export interface BoardFacts<
   readonly text: T;
   /** The rule against something that is no option, in words; undefined when no rule says it. */
   readonly whyNot: (choice: C) => string | undefined;
+  /** What the viewer heard lately, the newest last: for boards that tell why an automaton did what it did. */
+  readonly heard?: readonly E[];
 }
 
 export interface BoardProps<
@@ -120,4 +122,6 @@ export interface Drawing<
   /** What is worth knowing of a seat at a glance. */
   seatFacts?(seat: Seat, facts: BoardFacts<S, C, T, E>): SeatFacts;
   readonly Board: ComponentType<BoardProps<S, C, T, E>>;
+  /** What a game keeps in sight beside its board, above the seats: an automaton's card, say. */
+  readonly Beside?: ComponentType<BoardFacts<S, C, T, E>>;
 }

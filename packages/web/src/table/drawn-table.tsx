@@ -3,7 +3,7 @@ import { type Choice, type Language, notation, type Words } from '@orrery/kernel
 import { BOARDS } from '@orrery/registry/boards';
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
 import { useRoom } from '../games.ts';
-import type { ScreenState, TableLink } from '../play/screen-state.ts';
+import type { LogEntry, ScreenState, TableLink } from '../play/screen-state.ts';
 import { whyNotText } from '../play/why-not.ts';
 import { useSettings } from '../settings.ts';
 
@@ -41,6 +41,7 @@ export const useDrawn = (): Drawn | undefined => use(DrawnContext);
 interface DrawnTableProps {
   readonly screen: Pick<ScreenState, 'game' | 'view' | 'viewer' | 'options' | 'question'> & {
     readonly seats: readonly { readonly name: string }[];
+    readonly log?: readonly LogEntry[];
   };
   /** Absent where nothing can be chosen, as in a replay. */
   readonly link: Pick<TableLink, 'choose'> | undefined;
@@ -49,6 +50,9 @@ interface DrawnTableProps {
   readonly oneByOne?: boolean;
   readonly children: ReactNode;
 }
+
+/** So many entries of the log are at hand for the board. */
+const LATELY = 8;
 
 function withoutLeadingOn({ leadsOn: _, ...drawing }: Drawing): Drawing {
   return drawing;
@@ -61,15 +65,16 @@ export function DrawnTable({ screen, link, words, oneByOne = false, children }: 
   const whole = use(drawingOf(screen.game));
   const drawing = useMemo(() => (oneByOne ? withoutLeadingOn(whole) : whole), [oneByOne, whole]);
   const text = use(textOf(screen.game, language));
-  const { view, viewer, question, options } = screen;
+  const { view, viewer, question, options, log } = screen;
+  const heard = useMemo(() => log?.slice(-LATELY).flatMap(({ events }) => events) ?? [], [log]);
   const names = useMemo(() => screen.seats.map(({ name }) => name), [screen.seats]);
   const whyNot = useCallback(
     (choice: Choice) => whyNotText(game, words, { view, viewer }, choice),
     [game, words, view, viewer],
   );
   const facts = useMemo(
-    () => ({ view, viewer, names, options, words, text, whyNot }),
-    [view, viewer, names, options, words, text, whyNot],
+    () => ({ view, viewer, names, options, words, text, whyNot, heard }),
+    [view, viewer, names, options, words, text, whyNot, heard],
   );
   const store = useBoardStore(game, drawing, {
     facts,
