@@ -75,6 +75,8 @@ export interface BoardFacts<
   readonly whyNot: (choice: C) => string | undefined;
   /** What led to this view, for motion; absent where nobody tells. */
   readonly happened?: readonly E[];
+  /** What the viewer heard lately, the newest last: for boards that tell why an automaton did what it did. */
+  readonly heard?: readonly E[];
 }
 
 export interface BoardProps<
@@ -122,4 +124,6 @@ export interface Drawing<
   /** What is worth knowing of a seat at a glance. */
   seatFacts?(seat: Seat, facts: BoardFacts<S, C, T, E>): SeatFacts;
   readonly Board: ComponentType<BoardProps<S, C, T, E>>;
+  /** What a game keeps in sight beside its board, above the seats: an automaton's card, say. */
+  readonly Beside?: ComponentType<BoardFacts<S, C, T, E>>;
 }
