@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { arrive } from './motion.tsx';
 import type { BoardStore } from './store.ts';
 
 /** A finger that misses a place by less than this many pixels has meant it. */
@@ -92,6 +93,7 @@ export function useHands(root: RefObject<HTMLElement | null>, store: BoardStore)
       'pointerdown',
       (event) => {
         swallow = false;
+        arrive(element);
         const from = (event.target as Element).closest('[data-glow]');
         const place = placeOf(from);
         if (from === null || place === undefined || event.button !== 0) return;
@@ -154,6 +156,7 @@ export function useHands(root: RefObject<HTMLElement | null>, store: BoardStore)
     element.addEventListener(
       'keydown',
       (event) => {
+        arrive(element);
         if (event.key === 'Escape' && (store.held().length > 0 || store.menu() !== undefined)) {
           event.stopPropagation();
           return store.letGo();
