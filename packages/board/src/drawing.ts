@@ -42,10 +42,20 @@ export interface SeatFacts {
   readonly things: readonly { readonly icon: IconName; readonly text: string; readonly says: string }[];
 }
 
+/** Something that could be done, and what it would change. */
+export interface Outcome {
+  readonly text: string;
+  readonly changes: readonly Change[];
+}
+
 /** What a place tells of itself when it is pointed at, pressed long or focused. */
 export interface Explanation {
   readonly title: string;
   readonly lines: readonly string[];
+  /** What it could bring now; asked for only when it is shown, since it takes trying out. */
+  readonly outcomes?: () => readonly Outcome[];
+  /** A place it is shown over, where beside its own it would hide what matters. */
+  readonly over?: Place;
   /** The id of the rule behind it. */
   readonly rule?: string;
 }
