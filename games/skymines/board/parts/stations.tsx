@@ -30,24 +30,8 @@ export function SmallStation({ company, x, y, flip, isOpenBelow }: StationProps)
   const value = after === undefined ? before : shareValue(after, company);
   return (
     <g>
-      <Target place={stationPlace(company)} glow={<rect x={x} y={y} width={w} height={h} rx="10" />}>
-        <Box x={x} y={y} w={w} h={h} r={10} fill="#0a0f22d9" />
-        <Box x={x} y={y} w={w} h={h} r={10} fill={`url(#sky-corner${company})`} stroke={look.base} weight={1.3} />
-        <Plate company={company} x={flip ? x + w - 15 : x + 15} y={y + 15} size={22} />
-        <Coin x={flip ? x + 13 : x + w - 18 - String(value).length * 15} y={y + 15} size={14} />
-        <Txt
-          x={flip ? x + 23 : x + w - 7}
-          y={y + 24}
-          size={25}
-          fill={value > before ? UP : value < before ? DOWN : '#fff'}
-          at={flip ? 'start' : 'end'}
-          bold={700}
-          display
-          halo="#080b1ab3"
-        >
-          {value}
-        </Txt>
-      </Target>
+      <Box x={x} y={y} w={w} h={h} r={10} fill="#0a0f22d9" />
+      <Box x={x} y={y} w={w} h={h} r={10} fill={`url(#sky-corner${company})`} stroke={look.base} weight={1.3} />
       {[0, 1, 2].map((column) => {
         const row = (
           <SmallRamp company={company} column={column} x={x} y={y + 36 + column * 13} flip={flip} view={view} />
@@ -67,6 +51,24 @@ export function SmallStation({ company, x, y, flip, isOpenBelow }: StationProps)
           </Target>
         );
       })}
+      {/* Drawn last: while the company can be pressed, all of its station can. */}
+      <Target place={stationPlace(company)} glow={<rect x={x} y={y} width={w} height={h} rx="10" />}>
+        <rect x={x} y={y} width={w} height="30" fill="transparent" />
+        <Plate company={company} x={flip ? x + w - 15 : x + 15} y={y + 15} size={22} />
+        <Coin x={flip ? x + 13 : x + w - 18 - String(value).length * 15} y={y + 15} size={14} />
+        <Txt
+          x={flip ? x + 23 : x + w - 7}
+          y={y + 24}
+          size={25}
+          fill={value > before ? UP : value < before ? DOWN : '#fff'}
+          at={flip ? 'start' : 'end'}
+          bold={700}
+          display
+          halo="#080b1ab3"
+        >
+          {value}
+        </Txt>
+      </Target>
     </g>
   );
 }
