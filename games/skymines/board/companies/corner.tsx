@@ -151,10 +151,12 @@ interface RampProps {
   readonly y: number;
   readonly w: number;
   readonly flip: boolean;
+  /** How far above and below it a finger may press. */
+  readonly reach?: number;
 }
 
 /** A launch ramp: pieces leave at the moon's side, and the coins under them add to the share value. */
-export function Ramp({ company, column, x, y, w, flip }: RampProps) {
+export function Ramp({ company, column, x, y, w, flip, reach = 0 }: RampProps) {
   const { view } = useScene();
   const pieces = usePieces();
   const columns = STATION_COLUMNS[SIDES[view.rules.side]];
@@ -168,7 +170,7 @@ export function Ramp({ company, column, x, y, w, flip }: RampProps) {
   return (
     <Target
       place={rampPlace(company, column + 1)}
-      glow={<rect x={left - 2} y={y - 1.5} width={length + 3} height="21.500" rx="5" />}
+      glow={<rect x={left - 2} y={y - 1.5 - reach} width={length + 3} height={21.5 + reach * 2} rx="5" />}
     >
       <Box x={left - 1} y={y - 1} w={length + 1} h={20.5} r={5} fill="#070b1ab8" stroke="#00000080" />
       {coins.map((n, field) => {
