@@ -1,4 +1,5 @@
 import { type Advice, nextInt } from '@orrery/kernel';
+import { learning } from './bot/features.ts';
 import { worths } from './bot/policy.ts';
 import { value } from './bot/value.ts';
 import type { LunaChoice } from './rules/choices.ts';
@@ -11,6 +12,7 @@ const BLUR = 1;
 
 export const advice: Advice<LunaState, LunaChoice> = {
   value,
+  learning,
   priors(s, seat, options) {
     const hopes = worths(s, seat, options);
     const most = Math.max(...hopes);
