@@ -75,11 +75,12 @@ export function lessonsOf<S extends State, C extends Choice>(
     }
   });
   const leads = learners.map((_, seat) => learning.finalLead(last, seat));
+  const winners = game.result(last)?.winners ?? [];
   const lessons = newLessons(size, seen.length);
   for (const [i, { seat, features }] of seen.entries()) {
     lessons.features.set(features, i * size);
     lessons.missing[i] = leads[seat] - features[0];
-    lessons.won[i] = leads[seat] > 0 ? 1 : leads[seat] < 0 ? 0 : 0.5;
+    lessons.won[i] = winners.includes(seat) ? 1 / winners.length : 0;
   }
   lessons.play.fill(number);
   return lessons;
