@@ -1,8 +1,9 @@
 import { Moving, Target, usePlaceState } from '@orrery/board';
 import type { ReactNode } from 'react';
 import { NONE, type PulsarState } from '../../rules/state.ts';
+import { Die } from '../art/die.tsx';
 import { round } from '../art/measure.ts';
-import { Die, Label, Token } from '../art/things.tsx';
+import { Label, Token } from '../art/things.tsx';
 import type { Facts } from '../facts.ts';
 import { DECLINE, END_TURN, places } from '../places.ts';
 import type { TokenKind } from '../words.ts';

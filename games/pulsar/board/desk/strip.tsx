@@ -37,6 +37,8 @@ export function HandStrip({ facts, seat, width }: HandProps & { readonly width: 
   const step = Math.min(92, (isNarrow ? width - 100 : width * 0.42) / Math.max(countOf(hand), 1));
   const starts = startsOf(hand, 34, step);
   const y = isNarrow ? 35 : 39;
+  const left = width * 0.48;
+  const apart = Math.min(62, (width - left - 144) / 3);
   return (
     <>
       <Plate width={width} height={height} r={12} stroke={seatColourOnDark(seat)} />
@@ -57,8 +59,8 @@ export function HandStrip({ facts, seat, width }: HandProps & { readonly width: 
         </>
       ) : (
         <>
-          <Amounts facts={facts} seat={seat} own={own} left={width * 0.48} rows={[24, 56]} step={62} />
-          <LooseRotors facts={facts} seat={seat} own={own} x={width * 0.48 + 134} y={56} room={66} />
+          <Amounts facts={facts} seat={seat} own={own} left={left} rows={[24, 56]} step={apart} />
+          <LooseRotors facts={facts} seat={seat} own={own} x={left + apart * 2 + 10} y={56} room={apart * 1.6} />
         </>
       )}
       {own && <TurnButton facts={facts} x={width - 104} y={isNarrow ? 36 : 22} width={94} height={34} />}

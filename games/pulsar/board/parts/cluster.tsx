@@ -5,7 +5,7 @@ import { Label } from '../art/things.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { FlightControls } from '../cluster/controls.tsx';
 import { Corners, TurnOrder } from '../cluster/corners.tsx';
-import { Decisions } from '../cluster/decisions.tsx';
+import { asksForSide, Decisions, Sides } from '../cluster/decisions.tsx';
 import { type Dial, dialOf } from '../cluster/dial.ts';
 import { Sky } from '../cluster/sky.tsx';
 import { useIsDrawing } from '../cluster/tracing.tsx';
@@ -169,7 +169,14 @@ function UnderDial({ width, height, facts, seat }: DeskProps & Room) {
 }
 
 export function ClusterPart(props: DeskProps & Room) {
-  const { width, height } = props;
-  if (width > height * 1.35 && height < SMALL) return <BesideDial {...props} />;
+  const { width, height, facts } = props;
+  const isLow = width > height * 1.35 && height < SMALL;
+  if (isLow && asksForSide(facts))
+    return (
+      <svg className="pieces" role="group" aria-label={facts.text.headquarters} width={width} height={height - 4}>
+        <Sides facts={facts} width={width} height={height - 4} />
+      </svg>
+    );
+  if (isLow) return <BesideDial {...props} />;
   return width >= 600 && height >= 560 ? <AroundDial {...props} /> : <UnderDial {...props} />;
 }

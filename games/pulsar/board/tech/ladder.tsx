@@ -1,9 +1,11 @@
 import { IconAt, MarkAt, Target } from '@orrery/board';
 import { ROUNDS, TECHNOLOGIES, TECHNOLOGY_BOARDS, type Technology, type TechnologyPhase } from '../../data/index.ts';
 import type { PulsarState } from '../../rules/state.ts';
-import { Glyphs, glyphsOf, widthOf } from '../art/glyphs.tsx';
+import { Die } from '../art/die.tsx';
+import { glyphsOf } from '../art/effects.tsx';
+import { Glyphs, widthOf } from '../art/glyphs.tsx';
 import { round, share } from '../art/measure.ts';
-import { Die, Label, Plate, PlateGlow } from '../art/things.tsx';
+import { Label, Plate, PlateGlow } from '../art/things.tsx';
 import { type Facts, type Room, useTried } from '../facts.ts';
 import { places } from '../places.ts';
 import { holdersOf, isWaiting } from './holders.ts';
