@@ -156,8 +156,8 @@ export function Sides({
           <Label x={32} y={22} size={14} weight={650} display>
             {text.side(hq.board, hq.side)}
           </Label>
-          <g transform="translate(12 32)" pointerEvents="none">
-            <ProjectTree hq={hq} seat={viewer ?? 0} projects={0} runs={0} width={width - 24} height={height - 44} />
+          <g transform="translate(12 30)" pointerEvents="none">
+            <ProjectTree hq={hq} seat={viewer ?? 0} projects={0} runs={0} width={width - 24} height={height - 36} />
           </g>
         </Target>
       </g>

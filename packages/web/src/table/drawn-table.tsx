@@ -52,6 +52,9 @@ interface DrawnTableProps {
   readonly children: ReactNode;
 }
 
+/** So many entries of the log are at hand for the board. */
+const LATELY = 8;
+
 function withoutLeadingOn({ leadsOn: _, ...drawing }: Drawing): Drawing {
   return drawing;
 }
@@ -63,16 +66,17 @@ export function DrawnTable({ screen, link, words, oneByOne = false, children }: 
   const whole = use(drawingOf(screen.game));
   const drawing = useMemo(() => (oneByOne ? withoutLeadingOn(whole) : whole), [oneByOne, whole]);
   const text = use(textOf(screen.game, language));
-  const { view, viewer, question, options } = screen;
+  const { view, viewer, question, options, log } = screen;
+  const heard = useMemo(() => log?.slice(-LATELY).flatMap(({ events }) => events) ?? [], [log]);
   const names = useMemo(() => screen.seats.map(({ name }) => name), [screen.seats]);
   const whyNot = useCallback(
     (choice: Choice) => whyNotText(game, words, { view, viewer }, choice),
     [game, words, view, viewer],
   );
-  const happened = screen.log?.at(-1)?.events;
+  const happened = log?.at(-1)?.events;
   const facts = useMemo(
-    () => ({ view, viewer, names, options, words, text, whyNot, ...(happened && { happened }) }),
-    [view, viewer, names, options, words, text, whyNot, happened],
+    () => ({ view, viewer, names, options, words, text, whyNot, heard, ...(happened && { happened }) }),
+    [view, viewer, names, options, words, text, whyNot, heard, happened],
   );
   const store = useBoardStore(game, drawing, {
     facts,
