@@ -47,6 +47,8 @@ export function Own({
 
 interface DiceProps {
   readonly die: HandDie;
+  /** Dice are new in every round. */
+  readonly round: number;
   readonly own: boolean;
   readonly x: number;
   readonly y: number;
@@ -55,7 +57,7 @@ interface DiceProps {
   readonly step: number;
 }
 
-export function HandDice({ die: { kind, value, count }, own, x, y, size, step }: DiceProps) {
+export function HandDice({ die: { kind, value, count }, round: now, own, x, y, size, step }: DiceProps) {
   const dice = Array.from({ length: count }, (_, i) => x + i * step);
   const half = size / 2 + 4;
   return (
@@ -74,7 +76,7 @@ export function HandDice({ die: { kind, value, count }, own, x, y, size, step }:
       ))}
     >
       {dice.map((at, i) => (
-        <Moving key={at} name={`hand ${kind} ${value} ${i}`}>
+        <Moving key={at} name={`hand ${now} ${kind} ${value} ${i}`} from={`pool ${value} 0`}>
           <Die x={at} y={y} size={size} value={value} red={kind !== 'silver'} opacity={kind === 'link' ? 0.85 : 1} />
         </Moving>
       ))}

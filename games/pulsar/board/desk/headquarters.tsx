@@ -5,6 +5,7 @@ import { Die } from '../art/die.tsx';
 import { glyphsOf } from '../art/effects.tsx';
 import { Glyphs } from '../art/glyphs.tsx';
 import { round } from '../art/measure.ts';
+import { Pop } from '../art/pop.tsx';
 import { Plate, PlateGlow } from '../art/things.tsx';
 import { type Facts, type Room, useTried } from '../facts.ts';
 import { places } from '../places.ts';
@@ -77,11 +78,13 @@ function ProjectPlate({ slot, ...props }: TreeProps & { readonly slot: number })
     <Target place={places.project(id)} className="fades" glow={<PlateGlow {...box} />}>
       <g opacity={isDone || isReady ? 1 : 0.62}>
         <Plate {...box} lit={isDone} stroke={isDone || isReady ? 'var(--dim)' : 'var(--line)'} />
-        {isDone ? (
-          <MarkAt seat={seat} x={x + 14} y={y + height / 2} size={17} />
-        ) : (
-          <Die x={x + 14} y={y + height / 2} size={19} value={cost} />
-        )}
+        <Pop on={isDone ? 1 : 0}>
+          {isDone ? (
+            <MarkAt seat={seat} x={x + 14} y={y + height / 2} size={17} />
+          ) : (
+            <Die x={x + 14} y={y + height / 2} size={19} value={cost} />
+          )}
+        </Pop>
         {has(ghosts, slot) && !isDone && (
           <g className="ghosts">
             <MarkAt seat={seat} x={x + 14} y={y + height / 2} size={17} />

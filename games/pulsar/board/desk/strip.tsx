@@ -46,7 +46,7 @@ export function HandStrip({ facts, seat, width }: HandProps & { readonly width: 
         const tokens = starts[i] + step * (die.count - 1) + 39;
         return (
           <g key={`${die.kind} ${die.value}`}>
-            <HandDice die={die} own={own} x={starts[i]} y={y} size={44} step={step} />
+            <HandDice die={die} round={view.round} own={own} x={starts[i]} y={y} size={44} step={step} />
             <TokenOn die={die} token="plus-minus" own={own} has={plusMinus > 0} x={tokens} y={y - 15} r={12} />
             <TokenOn die={die} token="plus-two" own={own} has={plusTwo > 0} x={tokens} y={y + 16} r={12} />
           </g>
@@ -81,7 +81,15 @@ export function HandColumn({ facts, seat, width, height }: HandProps & Room) {
       <Plate width={width} height={height} r={12} stroke={seatColourOnDark(seat)} />
       {hand.map((die, i) => (
         <g key={`${die.kind} ${die.value}`}>
-          <HandDice die={die} own={own} x={starts[i]} y={32} size={Math.min(42, step - 10)} step={step} />
+          <HandDice
+            die={die}
+            round={view.round}
+            own={own}
+            x={starts[i]}
+            y={32}
+            size={Math.min(42, step - 10)}
+            step={step}
+          />
           <TokenOn die={die} token="plus-minus" own={own} has={plusMinus > 0} x={starts[i] - 14} y={72} r={12} />
           <TokenOn die={die} token="plus-two" own={own} has={plusTwo > 0} x={starts[i] + 14} y={72} r={12} />
         </g>
