@@ -17,7 +17,7 @@ export const de: LessonText = {
   },
   steps: {
     welcome:
-      'Du bist Nova, der Kreis. Dein Schiff wartet am hellen Einstiegspunkt, am Rand eines Sternhaufens. In acht Runden gründest du Stationen, zähmst Pulsare und baust, und wer die meisten Punkte hat, gewinnt. Jede Runde nimmst du zwei Würfel und tust zwei Dinge mit ihnen.',
+      'Du bist Nova, der Kreis. Dein Schiff wartet am hellen Eintrittspunkt, am Rand eines Sternhaufens. In acht Runden gründest du Stationen, zähmst Pulsare und baust, und wer die meisten Punkte hat, gewinnt. Jede Runde nimmst du zwei Würfel und tust zwei Dinge mit ihnen.',
     median:
       'Diese Würfel wurden für alle geworfen. Die Nadel zeigt den Median, die Mitte des Wurfs. Würfel rechts davon sind stark, und du bezahlst sie: Einer deiner Marker rutscht so viele Felder zurück, wie der Würfel entfernt liegt. Würfel links davon sind schwach, und ein Marker rückt vor.',
     takeLow: {
