@@ -36,18 +36,24 @@ function sightOf({ net, points, size }: Dial, places: readonly string[]): readon
   return [(left + right) / 2, (top + bottom) / 2, by];
 }
 
-/** Picking up a die comes near to where it can fly. */
-function useNearFlight({ view, viewer }: Facts, dial: Dial) {
+/** Picking up a die comes near to where it can fly; drawing a flight, to where it starts, and then keeps still. */
+function useNearFlight({ view, viewer }: Facts, dial: Dial, isDrawing: boolean) {
   const stage = useRef<StageHandle>(null);
   const held = useHeld();
   const open = useOfBoard((store) => store.open().join('\n'));
   const ship = viewer === null ? NONE : view.players[viewer].ship;
   const isHeld = held.length > 0 && isInHand(held[0]) && dial.size < SMALL && ship !== NONE;
   useEffect(() => {
+    if (!isDrawing || dial.size >= SMALL || ship === NONE) return;
+    const [x, y] = dial.points[ship];
+    stage.current?.show(x / dial.size, y / dial.size, NEAR);
+  }, [isDrawing, ship, dial]);
+  useEffect(() => {
+    if (isDrawing) return;
     const [x, y, by] = isHeld ? sightOf(dial, open.split('\n')) : [0, 0, 1];
     if (by > 1.1) stage.current?.show(x, y, by);
     else stage.current?.whole();
-  }, [isHeld, open, dial]);
+  }, [isHeld, isDrawing, open, dial]);
   return stage;
 }
 
@@ -63,8 +69,8 @@ function DialStage({
 }) {
   const { view, text } = facts;
   const dial = useMemo(() => dialOf(view.side, size), [view.side, size]);
-  const stage = useNearFlight(facts, dial);
   const isDrawing = useIsDrawing();
+  const stage = useNearFlight(facts, dial, isDrawing);
   return (
     <div className="dial" style={{ width: size, height: size }}>
       <Stage
