@@ -108,6 +108,8 @@ export const explainDe: typeof explainEn = {
     round: (round, of) => `Runde ${round} von ${of}`,
     rounds: 'Runden mit einem Blitz bringen zu Beginn Sonnenenergie.',
     ordersRow: 'Erfüllte Aufträge zählen am Ende, und gar keiner kostet Punkte.',
+    fulfilled: (n) => (n === 1 ? '1 erfüllter Auftrag' : `${n} erfüllte Aufträge`),
+    ordersWorth: (n, sp) => `Am Ende zählen ${n} davon ${signed(sp)}.`,
     automaton: 'Er führt je Zug eine Zeile aus, von oben nach unten, und passt nach der letzten.',
     discarded: (what) => `Abgelegt: ${what}.`,
     payment: 'So kannst du zahlen',

@@ -111,6 +111,8 @@ export const explainEn = {
     round: (round: number, of: number): string => `Round ${round} of ${of}`,
     rounds: 'Rounds with a bolt bring solar energy at their start.',
     ordersRow: 'Fulfilled orders count at the end, and none at all costs points.',
+    fulfilled: (n: number): string => (n === 1 ? '1 fulfilled order' : `${n} fulfilled orders`),
+    ordersWorth: (n: number, sp: number): string => `At the end ${n} of them count ${signed(sp)}.`,
     automaton: 'It carries out one line a turn, from top to bottom, and passes after the last one.',
     discarded: (what: string): string => `Discarded: ${what}.`,
     payment: 'A way to pay',
