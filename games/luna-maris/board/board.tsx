@@ -2,6 +2,7 @@ import './board.css';
 import { useState } from 'react';
 import { MODULES } from '../data/index.ts';
 import { NONE } from '../rules/state.ts';
+import { ToldContext } from './after.ts';
 import { Ground } from './art/ground.tsx';
 import { Materials } from './art/materials.tsx';
 import { at, rect } from './art/pen.ts';
@@ -49,16 +50,18 @@ export function LunaBoard(props: Scene) {
           <EndingPanel scene={props} ending={ending} width={layout.width} />
         </div>
       )}
-      {layout.kind === 'whole' ? (
-        <Whole scene={scene} step={ending?.step} {...looking} />
-      ) : (
-        <Flow
-          blocks={blocksOf(scene, looking)}
-          width={layout.width}
-          height={layout.height}
-          label={parts[layout.part] ?? ''}
-        />
-      )}
+      <ToldContext value={ending !== undefined}>
+        {layout.kind === 'whole' ? (
+          <Whole scene={scene} step={ending?.step} {...looking} />
+        ) : (
+          <Flow
+            blocks={blocksOf(scene, looking)}
+            width={layout.width}
+            height={layout.height}
+            label={parts[layout.part] ?? ''}
+          />
+        )}
+      </ToldContext>
     </div>
   );
 }

@@ -306,7 +306,7 @@ const BY_KIND: Readonly<Record<string, Explain>> = {
         const { cost, reward } = sayOrder(t.game, ORDERS[order].id);
         return capital(t.game.exchange(cost, reward));
       }),
-      t.say.ordersWorth(p.orders.length, ordersSp(p.orders.length)),
+      t.say.ordersWorth(ordersSp(p.orders.length)),
     ),
   'build-track': ({ facts: { view, text: t } }) => {
     const points = BUILD_SP[view.built.length];

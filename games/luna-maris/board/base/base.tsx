@@ -132,20 +132,23 @@ export function SmallBase({ scene }: { readonly scene: Scene }) {
         <Base scene={scene} small />
       </g>
       <g pointerEvents="none">
+        {MODULES.map((module, i) => (
+          <g key={module.id} transform={`translate(${smallAt(i).join(' ')})`}>
+            {circle(9, 9, 9, HUES[module.letter].lamp, { stroke: '#10131f', strokeWidth: 1.2 })}
+            {text(9, 13.3, 12.5, module.letter, { anchor: 'middle', weight: 800, fill: '#10131f', face: 'display' })}
+            {peopleIn(view, i).host !== NONE && ellipse(64, 46, 12, 3.6, '#ffd54a', { stroke: '#10131f' })}
+          </g>
+        ))}
+        <SmallPeople view={view} />
         {MODULES.map((module, i) => {
-          const [x, y] = smallAt(i);
-          const { host } = peopleIn(view, i);
           const cards = usable.get(module.id);
+          if (cards === undefined) return null;
           return (
-            <g key={module.id} transform={`translate(${x} ${y})`}>
-              {circle(9, 9, 9, HUES[module.letter].lamp, { stroke: '#10131f', strokeWidth: 1.2 })}
-              {text(9, 13.3, 12.5, module.letter, { anchor: 'middle', weight: 800, fill: '#10131f', face: 'display' })}
-              {host !== NONE && ellipse(64, 46, 12, 3.6, '#ffd54a', { stroke: '#10131f' })}
-              {cards !== undefined && g(smallChip(airFor(scene, i), new Set(cards).size))}
+            <g key={module.id} transform={`translate(${smallAt(i).join(' ')})`}>
+              {g(smallChip(airFor(scene, i), new Set(cards).size))}
             </g>
           );
         })}
-        <SmallPeople view={view} />
       </g>
     </>
   );

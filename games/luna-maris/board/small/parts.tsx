@@ -81,7 +81,7 @@ function HandStrip({ scene, w }: { readonly scene: Scene; readonly w: number }) 
 
 /** From this width on the base is drawn with its name plates, and the hand as cards. */
 const ROOMY = 760;
-const BASE_W = 742;
+const BASE_W = 766;
 const BASE_H = 346;
 
 const tiles = (scene: Scene, perRow: number): Block[] => {
@@ -111,7 +111,10 @@ const mine = (scene: Scene, k: number): Block => ({
 
 /** The base of a tablet: as on a desk, with what lies around it below. */
 function roomyBasePart(scene: Scene): Block[] {
-  const own = scene.viewer !== null && bits(scene.view.players[scene.viewer].hand).length > 0;
+  const { view, viewer } = scene;
+  const cards = viewer === null ? 0 : bits(view.players[viewer].hand).length;
+  const atWork = viewer !== null && view.order[view.current] === viewer && view.turn.card !== NONE ? 1 : 0;
+  const handW = Math.min(BASE_W, (cards + atWork) * 86);
   return [
     ...tiles(scene, 4),
     {
@@ -121,21 +124,21 @@ function roomyBasePart(scene: Scene): Block[] {
       draw: (
         <g className="night">
           {rect(0, 0, BASE_W, BASE_H, 10, 'var(--rock-1)')}
-          <g transform="translate(-84 -34)">
+          <g transform="translate(-75 -34)">
             <Base scene={scene} />
           </g>
         </g>
       ),
     },
-    ...(own && !isFeeding(scene)
+    ...(handW > 0 && !isFeeding(scene)
       ? [
           {
             id: 'hand',
-            w: BASE_W,
+            w: handW,
             h: CARD_H + 12,
             draw: (
               <g transform="translate(0 10)">
-                <Hand scene={scene} seat={ownSeat(scene)} w={BASE_W} />
+                <Hand scene={scene} seat={ownSeat(scene)} w={handW} />
               </g>
             ),
           },
@@ -310,6 +313,31 @@ function BeltBlock({ scene, seat }: { readonly scene: Scene; readonly seat: numb
   );
 }
 
+/** Who is at rest, and below them the orders that are done. */
+function restBlock(scene: Scene, seat: number, of: string, live: boolean): Block {
+  const resting = restingOf(scene, seat);
+  const rows = Math.ceil(resting.length / 8);
+  const w = Math.max(138, Math.min(8, resting.length) * 44);
+  const done = scene.view.players[seat].orders.length > 0;
+  const y = 15 + rows * 61;
+  return {
+    id: 'rest',
+    w,
+    h: y + (done ? 24 : 0),
+    draw: (
+      <>
+        {text(0, 10, 11.5, scene.text.atRest(resting.length), { fill: 'var(--muted)' })}
+        <g transform="translate(0 15)">
+          <RestPile scene={scene} seat={seat} perRow={8} live={live} of={of} />
+        </g>
+        <g transform={`translate(0 ${y})`}>
+          <Fulfilled scene={scene} seat={seat} w={w} of={of} />
+        </g>
+      </>
+    ),
+  };
+}
+
 function stationPart(scene: Scene, looking: Looking): Block[] {
   const { view, text: t } = scene;
   const seat = looking.look === 'scores' ? ownSeat(scene) : looking.look;
@@ -363,26 +391,7 @@ function stationPart(scene: Scene, looking: Looking): Block[] {
             ),
           },
         ]),
-    ...(resting.length > 0
-      ? [
-          {
-            id: 'rest',
-            w: Math.max(90, Math.min(8, resting.length) * 44),
-            h: 14 + Math.ceil(resting.length / 8) * 61,
-            draw: (
-              <>
-                {text(0, 10, 11.5, t.atRest(resting.length), { fill: 'var(--muted)' })}
-                <g transform="translate(0 15)">
-                  <RestPile scene={scene} seat={seat} perRow={8} live={!feeding} of={of} />
-                </g>
-              </>
-            ),
-          },
-        ]
-      : []),
-    ...(p.orders.length > 0
-      ? [{ id: 'fulfilled', w: 138, h: 24, draw: <Fulfilled scene={scene} seat={seat} w={138} of={of} /> }]
-      : []),
+    ...(resting.length + p.orders.length > 0 ? [restBlock(scene, seat, of, !feeding)] : []),
     {
       id: 'food',
       w: 222,
