@@ -68,8 +68,8 @@ export function Majority({ id, x, y, w }: MajorityProps) {
         return asksTier ? (
           <Target
             key={tier.min + tier.labs}
-            place={tierPlace(i + 1)}
-            glow={<rect x={left} y={y + 32} width={width} height="19" rx="5" />}
+            place={tierPlace(id, i + 1)}
+            glow={<rect x={left} y={y + 2} width={width} height="50" rx="6" />}
           >
             {plate}
           </Target>

@@ -24,6 +24,10 @@ export const de: typeof en = {
     'chapter-4': 'Gespielt wird zwischen den Asteroiden, und eine Bedrohung kommt näher.',
   },
   successPoints: 'Erfolgspunkte',
+  beside: 'Kapitel, Missionen und Luna',
+  missions: 'Missionen',
+  lunaDid: 'Lunas letzter Zug',
+  lunaWaits: 'Sie war noch nicht am Zug.',
   earned: {
     places: 'Je 1 Erfolgspunkt für alle, die du hinter dir lässt, höchstens 2; 1 für den Sieg.',
     feats: 'Je 1 für zwei erfüllte Missionsaufgaben, jedes letzte Feld einer Leiste, den vollen Tank und Screen 16.',

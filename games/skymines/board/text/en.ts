@@ -22,6 +22,10 @@ export const en = {
     'chapter-4': 'Played among the asteroids, with a threat closing in.',
   },
   successPoints: 'Campaign points',
+  beside: 'Chapter, missions and Luna',
+  missions: 'Missions',
+  lunaDid: "Luna's last turn",
+  lunaWaits: 'She has not had a turn yet.',
   earned: {
     places: '1 campaign point for everybody you leave behind, 2 at most; 1 for winning.',
     feats: '1 each for two fulfilled mission tasks, every last field of a track, the full tank, and screen 16.',
