@@ -99,7 +99,7 @@ export function MoonPart({ w, h, scale }: { readonly w: number; readonly h: numb
           )}
           {!isPressing && (
             <>
-              <Majority id="maj-scientist" x={rest.x} y={rest.y} w={half} />
+              <Majority id="maj-scientist" x={rest.x} y={rest.y} w={half} isAlone />
               {BONUS_TILES.map((tile, i) => (
                 <TileDock key={tile} tile={i} x={tiles.x + i * (dockW + 3)} y={tiles.y} w={dockW} h={53} />
               ))}
