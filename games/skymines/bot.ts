@@ -1,6 +1,7 @@
 import { type Advice, nextInt } from '@orrery/kernel';
+import { learning } from './bot/features.ts';
 import { weigh } from './bot/weigh.ts';
-import { worthOf } from './bot/worth.ts';
+import { leadOverLuna, worthOf } from './bot/worth.ts';
 import type { SkyChoice } from './rules/choices.ts';
 import type { SkyState } from './rules/state.ts';
 
@@ -11,6 +12,8 @@ const BLUR = 1.5;
 
 export const advice: Advice<SkyState, SkyChoice> = {
   value: worthOf,
+  lead: leadOverLuna,
+  learning,
   priors(s, seat, options) {
     const weights = weigh(s, seat, options);
     const most = Math.max(...weights);

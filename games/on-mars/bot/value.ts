@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { isOver, type Seat } from '@orrery/kernel';
 import {
   BLUEPRINT_POINTS,
   BLUEPRINTS,
@@ -16,7 +16,7 @@ import {
 } from '../data/index.ts';
 import { crystalRoom, quartersRoom } from '../rules/goods.ts';
 import { isPossible } from '../rules/possible.ts';
-import { advancedOfType, colonistsAtEnd, scoreOf } from '../rules/scoring.ts';
+import { advancedOfType, colonistsAtEnd, isSoloGoalMet, scoreOf } from '../rules/scoring.ts';
 import { bitCount, NONE, type OnMarsState, type Player, sideOf } from '../rules/state.ts';
 import { cardChance, contractHope, scientistHope, scientistShare } from './cards.ts';
 import { lookAround, type Survey } from './prospects.ts';
@@ -129,16 +129,44 @@ function workAhead(s: OnMarsState, seat: Seat): number {
   return side === COLONY ? worth + TO_PRODUCE * productionWorth(s, seat) : worth;
 }
 
-/** How well a seat stands, in points: the score now and what its means will still bring. */
-export function standingOf(s: OnMarsState, seat: Seat): number {
+/** What a standing is made of: the score now, and what the means will still bring. */
+export function partsOf(s: OnMarsState, seat: Seat): number[] {
   const p = s.players[seat];
   const turns = turnsLeft(s, seat);
-  let value = scoreOf(s, seat) + colonistHope(s, seat) + hasteWorth(s, seat);
-  if (s.rules.solo) value += soloProgress(s, stockLeft(turns));
-  if (turns === 0) return value + 0.01 * (p.crystals + p.below);
   const stock = stockLeft(turns);
+  const parts = [
+    scoreOf(s, seat),
+    colonistHope(s, seat),
+    hasteWorth(s, seat),
+    s.rules.solo && seat === 0 ? soloProgress(s, stock) : 0,
+  ];
+  if (turns === 0) return [...parts, 0.01 * (p.crystals + p.below), 0, 0, 0, 0, 0];
   const engine = engineLeft(turns);
-  value += stock * stockWorth(p) + engine * engineWorth(s, seat) + cardHope(s, seat, stock, engine);
   const rover = roverSpot(s, seat, p.rover === NONE ? START_MINE : p.rover, ROVER_POINTS);
-  return value + stock * (workAhead(s, seat) + 0.5 * rover + goalHope(s, seat));
+  return [
+    ...parts,
+    stock * stockWorth(p),
+    engine * engineWorth(s, seat),
+    cardHope(s, seat, stock, engine),
+    stock * workAhead(s, seat),
+    stock * 0.5 * rover,
+    stock * goalHope(s, seat),
+  ];
+}
+
+/** How well a seat stands, in points. */
+export function standingOf(s: OnMarsState, seat: Seat): number {
+  const parts = partsOf(s, seat);
+  let value = 0;
+  for (let i = 0; i < parts.length; i++) value += parts[i];
+  return value;
+}
+
+/** What meeting the Goal against Lacerda is worth, in points. */
+const GOAL_MET = 30;
+
+/** Against Lacerda: what counts is the Goal, also when the play is over. */
+export function leadOverLacerda(s: OnMarsState, seat: Seat): number | undefined {
+  if (!s.rules.solo) return undefined;
+  return isOver(s) && isSoloGoalMet(s) ? standingOf(s, seat) + GOAL_MET : standingOf(s, seat);
 }

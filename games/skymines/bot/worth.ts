@@ -1,11 +1,23 @@
 import type { Seat } from '@orrery/kernel';
-import { BARRIER_COST, CARD_KIND, CARD_UNITS, PLAN_LETTER, PLANS, SCIENTIST, SCREENS } from '../data/index.ts';
+import {
+  BARRIER_COST,
+  CARD_KIND,
+  CARD_UNITS,
+  LUNA_RESEARCH_VALUE,
+  PLAN_LETTER,
+  PLANS,
+  SCIENTIST,
+  SCREENS,
+  TANK_VALUE,
+} from '../data/index.ts';
 import { meets } from '../rules/research.ts';
+import { totalScore } from '../rules/scoring.ts';
 import { at, lunaNumber, NONE, type Player, type SkyState } from '../rules/state.ts';
 import { hasTile, labsOf, shareCards } from '../rules/totals.ts';
 import {
   cardWorth,
   chanceOf,
+  expectedValues,
   type Outlook,
   outlookOf,
   POINT,
@@ -156,41 +168,83 @@ function uploadedWorth(player: Player): number {
   return sum;
 }
 
+/** What a standing is made of, in points at the end. */
+export function termsOf(s: SkyState, seat: Seat, view: Outlook): number[] {
+  const player = s.players[seat];
+  const { left } = view;
+  const slots = 3 + (player.slotA ? 1 : 0) + (player.slotE ? 1 : 0);
+  return [
+    player.coins * (1 + 0.03 * left),
+    sharesWorth(s, seat, view.values),
+    SMOOTH_TANK[player.helium],
+    SMOOTH_SCREENS[player.research] + uploadedWorth(player),
+    // Slots on the way: nearly reached is worth nearly as much.
+    slotWorth(player.slotA, player.helium / 8, left) + slotWorth(player.slotE, player.research / 5, left),
+    deckWorth(s, player, view, slots),
+    pendingWorth(s, player, view),
+    readyWorth(s, player, view, slots),
+    pathWorth(player, view),
+    bonusWorth(s, player, left) + (s.rules.missions ? missionWorth(player, left) : 0),
+    (s.threatRemover === seat ? 6 : 0) + (s.start === seat ? 0.4 : 0),
+  ];
+}
+
+const sumOf = (terms: readonly number[]): number => {
+  let sum = 0;
+  for (let i = 0; i < terms.length; i++) sum += terms[i];
+  return sum;
+};
+
+/** How well a seat stands by itself, whatever Luna does. */
+export function ownWorth(s: SkyState, seat: Seat): number {
+  return sumOf(termsOf(s, seat, outlookOf(s, seat)));
+}
+
 /** How well a seat stands, in points at the end. */
 export function worthOf(s: SkyState, seat: Seat): number {
-  const player = s.players[seat];
-  const view = outlookOf(s, seat);
-  const { left, values } = view;
-  let sum = player.coins * (1 + 0.03 * left);
+  const worth = ownWorth(s, seat);
+  return s.luna === null ? worth : worth - lunaLuck(s, expectedValues(s)) / (s.rules.players - 1);
+}
+
+/** Against Luna alone: how far a seat will be ahead of her. Elsewhere the seats are compared with each other. */
+export function leadOverLuna(s: SkyState, seat: Seat): number | undefined {
+  if (s.luna === null || s.rules.humans > 1) return undefined;
+  if (s.phase === 'over') return totalScore(s, seat) - totalScore(s, lunaNumber(s));
+  return ownWorth(s, seat) - lunaWorth(s);
+}
+
+/** What Luna has, with her shares at what they are expected to be worth. */
+export function lunaWorth(s: SkyState): number {
+  const { luna } = s;
+  if (luna === null) return 0;
+  const values = expectedValues(s);
+  let sum = luna.coins + TANK_VALUE[luna.helium] + LUNA_RESEARCH_VALUE[luna.research];
+  for (let company = 0; company < 4; company++) sum += lunaShares(s, company) * values[company];
+  return sum;
+}
+
+function sharesWorth(s: SkyState, seat: Seat, values: readonly number[]): number {
+  const { coins } = s.players[seat];
+  let sum = 0;
   for (let company = 0; company < 4; company++) {
     const place = s.positions[at(company, seat)];
     sum += (SMOOTH_SHARES[s.tracks[company]][place] + shareCards(s, company, seat)) * values[company];
     // Coins in front of a barrier open the way.
     const barrier = BARRIER_COST[s.tracks[company]][place];
-    if (barrier > 0) sum += Math.min(barrier, player.coins) * 0.08 * values[company];
+    if (barrier > 0) sum += Math.min(barrier, coins) * 0.08 * values[company];
   }
-  sum += SMOOTH_TANK[player.helium] + SMOOTH_SCREENS[player.research] + uploadedWorth(player);
-  // Slots on the way: nearly reached is worth nearly as much.
-  sum += slotWorth(player.slotA, player.helium / 8, left) + slotWorth(player.slotE, player.research / 5, left);
-  const slots = 3 + (player.slotA ? 1 : 0) + (player.slotE ? 1 : 0);
-  sum += deckWorth(s, player, view, slots);
-  sum += pendingWorth(s, player, view);
-  sum += readyWorth(s, player, view, slots);
-  sum += pathWorth(player, view);
-  sum += bonusWorth(s, player, left);
-  if (s.rules.missions) sum += missionWorth(player, left);
-  if (s.luna) sum -= lunaLuck(s, values) / (s.rules.players - 1);
-  return sum + (s.threatRemover === seat ? 6 : 0) + (s.start === seat ? 0.4 : 0);
+  return sum;
+}
+
+function lunaShares(s: SkyState, company: number): number {
+  const place = s.positions[at(company, lunaNumber(s))];
+  return SMOOTH_SHARES[s.tracks[company]][place] + shareCards(s, company, lunaNumber(s));
 }
 
 /** How much more than usual Luna's shares promise: she is one of the rivals, but nobody's seat. */
 function lunaLuck(s: SkyState, values: readonly number[]): number {
   let sum = 0;
-  for (let company = 0; company < 4; company++) {
-    const place = s.positions[at(company, lunaNumber(s))];
-    const shares = SMOOTH_SHARES[s.tracks[company]][place] + shareCards(s, company, lunaNumber(s));
-    sum += shares * (values[company] - LUNA_SHARE);
-  }
+  for (let company = 0; company < 4; company++) sum += lunaShares(s, company) * (values[company] - LUNA_SHARE);
   return sum;
 }
 

@@ -23,17 +23,20 @@ export interface GreedySettings {
   readonly follow: number;
   /** How far off a value may be taken, as a part of the difference between best and worst. */
   readonly noise: number;
+  /** False: by the hand-written valuation, whatever was learned. */
+  readonly learned: boolean;
 }
 
-export const GREEDY: GreedySettings = { looks: 64, guesses: 8, follow: 12, noise: 0 };
+export const GREEDY: GreedySettings = { looks: 64, guesses: 8, follow: 12, noise: 0, learned: true };
 
 /** Takes the option after which the seat stands best, by the game's own valuation. */
 export function greedyThinker(given: Partial<GreedySettings> = {}): Thinker {
   const settings = { ...GREEDY, ...given };
   return {
-    think(game, advice, view, seat, random) {
+    think(game, known, view, seat, random) {
       const listed = optionsOf(game, view, seat);
       if (listed.length === 1) return atOnce(listed[0]);
+      const advice = settings.learned ? (known.at?.(view, false) ?? known) : known;
       const states = [game.guess(view, seat, random)];
       const tried = mostPromising(game, advice, states[0], seat, listed, settings.looks);
       while (states.length < settings.guesses && (states.length + 1) * tried.length <= settings.looks) {

@@ -22,6 +22,8 @@ export const LEVELS = {
 export const METHODS = {
   greedy: { how: 'greedy' },
   search: { how: 'search', ms: 200 },
+  'hand-greedy': { how: 'greedy', learned: false },
+  'hand-search': { how: 'search', ms: 200, learned: false },
 } as const satisfies Record<string, LevelSpec>;
 
 export type LevelName = keyof typeof LEVELS;

@@ -2,6 +2,7 @@ import type { Choice, State } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { middleOf, nextQuestion } from './player.ts';
 import { type Position, positionTable } from './positions.ts';
+import { skyminesScenes } from './skymines-scenes.ts';
 import { keepTable } from './stored.ts';
 
 /** Something worth a look: how to come there from an empty browser. */
@@ -289,4 +290,5 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...onMarsScenes,
   'plain-on-mars-alone': at(playing('on-mars', 1, 40), drawer('log')),
   'plain-luna-maris-alone': at(playing('luna-maris', 1, 60), drawer('log')),
+  ...skyminesScenes(at),
 };

@@ -3,7 +3,7 @@ import { type Choice, type Language, notation, type Words } from '@orrery/kernel
 import { BOARDS } from '@orrery/registry/boards';
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
 import { useRoom } from '../games.ts';
-import type { LogEntry, ScreenState, TableLink } from '../play/screen-state.ts';
+import type { ScreenState, TableLink } from '../play/screen-state.ts';
 import { whyNotText } from '../play/why-not.ts';
 import { useSettings } from '../settings.ts';
 
@@ -41,7 +41,8 @@ export const useDrawn = (): Drawn | undefined => use(DrawnContext);
 interface DrawnTableProps {
   readonly screen: Pick<ScreenState, 'game' | 'view' | 'viewer' | 'options' | 'question'> & {
     readonly seats: readonly { readonly name: string }[];
-    readonly log?: readonly LogEntry[];
+    /** Where it is told, pieces move as it says. */
+    readonly log?: ScreenState['log'];
   };
   /** Absent where nothing can be chosen, as in a replay. */
   readonly link: Pick<TableLink, 'choose'> | undefined;
@@ -72,9 +73,10 @@ export function DrawnTable({ screen, link, words, oneByOne = false, children }: 
     (choice: Choice) => whyNotText(game, words, { view, viewer }, choice),
     [game, words, view, viewer],
   );
+  const happened = log?.at(-1)?.events;
   const facts = useMemo(
-    () => ({ view, viewer, names, options, words, text, whyNot, heard }),
-    [view, viewer, names, options, words, text, whyNot, heard],
+    () => ({ view, viewer, names, options, words, text, whyNot, heard, ...(happened && { happened }) }),
+    [view, viewer, names, options, words, text, whyNot, heard, happened],
   );
   const store = useBoardStore(game, drawing, {
     facts,
