@@ -32,7 +32,11 @@ const ROOMS: Record<string, Room> = {
   'packages/board': { rooms: [KERNEL], outside: ['react', 'react-dom'], node: false },
   'packages/web': { rooms: [KERNEL, BOTS, TABLE, PROTOCOL, REGISTRY, KIT], outside: 'any', node: false },
   'packages/cli': { rooms: [KERNEL, BOTS, TABLE, REGISTRY, '@orrery/server'], outside: 'any', node: true },
-  bench: { rooms: [KERNEL, BOTS, TABLE, REGISTRY, '@orrery/cli', '@orrery/server'], outside: 'any', node: true },
+  bench: {
+    rooms: [KERNEL, BOTS, TABLE, REGISTRY, '@orrery/cli', '@orrery/server', '@orrery/testkit'],
+    outside: 'any',
+    node: true,
+  },
   tools: { rooms: [KERNEL, BOTS, PROTOCOL, '@orrery/testkit', REGISTRY, KIT], outside: 'any', node: true },
 };
 

@@ -40,6 +40,8 @@ export const STACK_PLACE: Place = 'stack';
 export const DISCARDS_PLACE: Place = 'discards';
 export const SUPPLEMENT_PLACE: Place = 'supplement';
 export const THREAT_PLACE: Place = 'threat';
+/** Where the campaign stands. */
+export const CHAPTER_PLACE: Place = 'chapter';
 /** What is told of the threat beside the lab. */
 export const THREAT_CARD_PLACE: Place = 'threat-card';
 
@@ -58,6 +60,7 @@ const PARTS: Readonly<Record<string, string>> = {
   discards: 'market',
   supplement: 'market',
   seat: 'seats',
+  chapter: 'seats',
 };
 
 const FIELD_PARTS: readonly (readonly [RegExp, string])[] = [

@@ -2,6 +2,7 @@ import type { Choice, State } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { middleOf, nextQuestion } from './player.ts';
 import { type Position, positionTable } from './positions.ts';
+import { skyminesScenes } from './skymines-scenes.ts';
 import { keepTable } from './stored.ts';
 
 /** Something worth a look: how to come there from an empty browser. */
@@ -129,6 +130,53 @@ const planetScenes = Object.fromEntries(
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((no) => [`planet-${no}`, planet(no)]),
 );
 
+/** The question a seat of On Mars is asked now. */
+const asks = (state: State, seat: number): string | undefined => state.agenda.seats[seat]?.at(-1)?.step;
+const press =
+  (...places: readonly string[]): Scene =>
+  async (page) => {
+    for (const place of places) await page.locator(`[data-place^="${place}"][data-glow] [data-press]`).first().click();
+  };
+const onMars = (seats: number, until: Position['until'], more: Partial<Position> = {}): Position => ({
+  game: 'on-mars',
+  seed: 'gallery',
+  seats,
+  tries: 200,
+  ...(until === undefined ? {} : { until }),
+  ...more,
+});
+const asked =
+  (step: string, from = 60, least = 2): Position['until'] =>
+  (choices, state, made) =>
+    made >= from && choices.length >= least && asks(state, 0) === step;
+/** The hard positions of On Mars: the set-up, paying, held pieces, asides, the variants, the end. */
+const onMarsScenes: Readonly<Record<string, Scene>> = {
+  'on-mars-setup': at(onMars(4, (choices) => choices.length > 1)),
+  'on-mars-first-colonists-setup': at(onMars(4, (c) => c.length > 1, { settings: { firstColonists: true } })),
+  'on-mars-first-colonists': at(onMars(4, asked('act', 200), { settings: { firstColonists: true } })),
+  'on-mars-task': at(onMars(3, asked('reveal-task', 40, 1), { settings: { firstColonists: true } })),
+  'on-mars-space-oddity': at(
+    onMars(3, (c, s) => c.length > 3 && (s as State & { ending: boolean }).ending, { settings: { spaceOddity: true } }),
+  ),
+  'on-mars-early': at(onMars(3, asked('act', 20, 4))),
+  'on-mars-building': at(onMars(3, asked('construct', 200, 12)), press('stack')),
+  'on-mars-tech': at(onMars(3, asked('use-tech', 120))),
+  'on-mars-moving': at(onMars(3, asked('move', 160, 8)), press('bot')),
+  'on-mars-paying': at(onMars(3, asked('pay-goods', 100, 3))),
+  'on-mars-paying-place': at(onMars(4, asked('pay-slot', 100))),
+  'on-mars-contracts': at(onMars(4, asked('fill-display', 60))),
+  'on-mars-aside': at(onMars(4, (c, s, made) => made > 100 && c.length > 1 && asks(s, 0) === 'develop-used')),
+  'on-mars-aside-moving': at(onMars(4, (c, s, made) => made > 60 && c.length > 1 && asks(s, 0) === 'step-aside')),
+  'on-mars-life-support': at(onMars(3, asked('lss-benefit', 60))),
+  'on-mars-travel': at(onMars(4, asked('decide', 100))),
+  'on-mars-late': at(onMars(4, (c, s) => c.length > 5 && (s as State & { ending: boolean }).ending)),
+  'on-mars-alone': at(onMars(1, asked('act', 120, 4), { settings: { soloGoal: 'first-colonists' } })),
+  'on-mars-lacerda': at(onMars(1, asked('act', 120, 4)), (page) =>
+    page.locator('.on-mars-board .om-tab').nth(1).click(),
+  ),
+  'on-mars-end': at(onMars(3, undefined)),
+};
+
 export const SCENES: Readonly<Record<string, Scene>> = {
   lobby: goTo('/', '.game-card .button.main'),
   'lobby-again': at(planets('orbit', 3, { until: offers('take', 20) }), goTo('/', '.continue')),
@@ -239,6 +287,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await page.locator('button[data-closed]').nth(40).click();
   }),
   'plain-luna-maris-mining': at({ ...playing('luna-maris', 2, 40), until: offers('field', 30) }, plain),
+  ...onMarsScenes,
   'plain-on-mars-alone': at(playing('on-mars', 1, 40), drawer('log')),
   'plain-luna-maris-alone': at(playing('luna-maris', 1, 60), drawer('log')),
+  ...skyminesScenes(at),
 };

@@ -13,6 +13,7 @@ import { GOOD_FILL, Good } from '../art/goods.tsx';
 import { Emblem, Model } from '../art/models.tsx';
 import { BRASS, WARM } from '../art/sides.ts';
 import { Type } from '../art/type.tsx';
+import { Ripples } from '../motion/walks.tsx';
 import { at } from '../places.ts';
 import { useAfter, useText, useView } from '../table.tsx';
 import { MISSION_ICONS } from './icons.ts';
@@ -287,6 +288,7 @@ export function LifeSupport({ x, y, width, height, alone = false }: Box & { read
           height={missionHeight - 4}
         />
       ))}
+      <Ripples of={view.level} x={from + 2 * each} y={line} r={2 * each} />
       <EndLamps x={missions} y={y + height - 34} width={missionWidth} />
     </g>
   );

@@ -59,6 +59,8 @@ export const de: OmBoardText = {
   boost: 'eines mehr',
   leave: 'liegen lassen',
   soloCard: 'Lacerdas Karte',
+  why: 'Warum Lacerda so zog',
+  whyNothing: 'Lacerda war noch nicht am Zug.',
   soloDeck: (left, pass) => `Durchgang ${pass}, noch ${left}`,
   travels: 'reist mit',
   stays: 'reist nicht',

@@ -63,6 +63,8 @@ export const en = {
   boost: 'one more',
   leave: 'leave it there',
   soloCard: 'Lacerda’s card',
+  why: 'Why Lacerda did it',
+  whyNothing: 'Lacerda has not had a turn yet.',
   soloDeck: (left: number, pass: number) => `pass ${pass}, ${left} left`,
   travels: 'travels',
   stays: 'does not travel',

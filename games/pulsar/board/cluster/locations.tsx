@@ -6,6 +6,7 @@ import { freePlanet } from '../../rules/systems.ts';
 import { Glyphs, glyphsOf, widthOf } from '../art/glyphs.tsx';
 import { type Point, polar, round } from '../art/measure.ts';
 import { Gate, Planet, Rotor } from '../art/pieces.tsx';
+import { Pop } from '../art/pop.tsx';
 import { Pulse } from '../art/pulse.tsx';
 import { Label, Ring } from '../art/things.tsx';
 import type { Dial } from './dial.ts';
@@ -24,10 +25,12 @@ interface SpotProps {
   readonly dial: Dial;
   readonly view: PulsarState;
   readonly at: number;
+  /** Milliseconds until a ship has come by. */
+  readonly delay: number;
 }
 
 /** Drawn around the location's own point, in units of the dial. */
-export function LocationSpot({ dial, view, at }: SpotProps) {
+export function LocationSpot({ dial, view, at, delay }: SpotProps) {
   const location: Location = CLUSTER_SIDES[dial.side].locations[at];
   switch (location.type) {
     case 'gate':
@@ -35,9 +38,9 @@ export function LocationSpot({ dial, view, at }: SpotProps) {
     case 'entry':
       return <Entry dial={dial} at={at} />;
     case 'system':
-      return <System dial={dial} view={view} at={at} />;
+      return <System dial={dial} view={view} at={at} delay={delay} />;
     case 'pulsar':
-      return <Pulsar dial={dial} view={view} at={at} />;
+      return <Pulsar dial={dial} view={view} at={at} delay={delay} />;
   }
 }
 
@@ -57,17 +60,26 @@ const DeadEnd = ({ x, y, unit }: { readonly x: number; readonly y: number; reado
   <IconAt name="explore" x={x * unit} y={y * unit} size={14 * unit} ink="#ffcf8a" />
 );
 
-function System({ dial, view, at }: SpotProps) {
+function System({ dial, view, at, delay }: SpotProps) {
   const { net } = dial;
   const unit = dial.unit * SYSTEM_SCALE;
   const system = net.systemOf[at];
   return (
     <>
-      {view.shown[system] === 1 ? (
-        <KnownSystem view={view} system={system} unit={unit} brief={dial.size < 500} above={isLow(dial, at)} />
-      ) : (
-        <VeiledSystem unit={unit} />
-      )}
+      <Pop on={view.shown[system]} how="opens" delay={delay}>
+        {view.shown[system] === 1 ? (
+          <KnownSystem
+            view={view}
+            system={system}
+            unit={unit}
+            brief={dial.size < 500}
+            above={isLow(dial, at)}
+            delay={delay}
+          />
+        ) : (
+          <VeiledSystem unit={unit} />
+        )}
+      </Pop>
       {net.deadEnd[at] && <DeadEnd x={23} y={-18} unit={unit} />}
     </>
   );
@@ -110,9 +122,10 @@ interface KnownProps {
   readonly brief: boolean;
   /** What belongs below the system stands above it. */
   readonly above: boolean;
+  readonly delay: number;
 }
 
-function KnownSystem({ view, system, unit, brief, above }: KnownProps) {
+function KnownSystem({ view, system, unit, brief, above, delay }: KnownProps) {
   const tile = SYSTEM_TILES[view.systems[system]];
   const planets = tile.planets.map((planet, i) => ({ ...planet, who: view.planets[system * PLANETS + i] }));
   const isLeft = planets.some(({ who }) => who === NOBODY);
@@ -130,7 +143,9 @@ function KnownSystem({ view, system, unit, brief, above }: KnownProps) {
       />
       <circle cy="3" r={round(9.5 * unit)} fill="url(#pulsar-sun)" opacity={isLeft ? 0.95 : 0.4} />
       {planets.map(({ slot, kind, who }) => (
-        <Planet key={slot} x={SLOTS[slot][0] * unit} y={SLOTS[slot][1] * unit} r={8 * unit} kind={kind} who={who} />
+        <Pop key={slot} on={who} delay={delay}>
+          <Planet x={SLOTS[slot][0] * unit} y={SLOTS[slot][1] * unit} r={8 * unit} kind={kind} who={who} />
+        </Pop>
       ))}
       {freePlanet(view, system, 'blue') >= 0 &&
         (brief ? (
@@ -176,7 +191,7 @@ export function beadOf({ points, middle }: Dial, at: number, r: number): Point {
   return polar(r, (Math.atan2(y - middle, x - middle) * 180) / Math.PI + 215);
 }
 
-function Pulsar({ dial, view, at }: SpotProps) {
+function Pulsar({ dial, view, at, delay }: SpotProps) {
   const { unit, net } = dial;
   const pulsar = net.pulsarOf[at];
   const owner = view.owner[pulsar];
@@ -210,17 +225,21 @@ function Pulsar({ dial, view, at }: SpotProps) {
         />
       )}
       {view.gyrodyne[pulsar] >= 0 ? (
-        <Rotor
-          x={0}
-          y={0}
-          r={13.2 * unit}
-          type={GYRODYNES[view.gyrodyne[pulsar]].type}
-          state={spins ? 'spins' : 'built'}
-        />
+        <Pop on={view.spins[pulsar]} how="spins-up">
+          <Rotor
+            x={0}
+            y={0}
+            r={13.2 * unit}
+            type={GYRODYNES[view.gyrodyne[pulsar]].type}
+            state={spins ? 'spins' : 'built'}
+          />
+        </Pop>
       ) : (
         <circle r={round(4 * unit)} fill="#fff" />
       )}
-      {isOwned && <Ring x={0} y={0} r={r} seat={owner} width={3.4 * unit} bead={beadOf(dial, at, r)} />}
+      <Pop on={owner} delay={delay}>
+        {isOwned && <Ring x={0} y={0} r={r} seat={owner} width={3.4 * unit} bead={beadOf(dial, at, r)} />}
+      </Pop>
       {spins && <Pulse r={round(46 * unit)} on={view.round} place={pulsar} />}
       {net.deadEnd[at] && <DeadEnd x={17} y={-17} unit={unit} />}
     </>

@@ -56,6 +56,7 @@ export function SeatSwitch({ facts: { view, names, text }, seat, onLook, right, 
         role="button"
         tabIndex={0}
         className="seat-switch"
+        data-desk={each}
         aria-label={text.lookAt(names[each] ?? '')}
         aria-pressed={isShown}
         onClick={look}

@@ -27,13 +27,14 @@ interface AmountProps {
 
 /** A thing and how many there are of it. */
 function Amount({ x, y, value, next, plus = 0, children }: AmountProps) {
+  const isLong = plus > 0 && next >= 10;
   return (
     <>
       {children}
       <Label
         x={x + 14}
         y={y + 5}
-        size={15}
+        size={isLong ? 12 : 15}
         weight={700}
         display
         fill={next === value ? 'var(--ink)' : next > value ? 'var(--good)' : 'var(--bad)'}

@@ -23,7 +23,7 @@ const GAP = 3;
 /** Between two technology boards. */
 const BREAK = 7;
 /** From this height on a plate has room for two lines. */
-const TALL = 48;
+const TALL = 42;
 
 interface PlateProps extends Room {
   readonly facts: Facts;
@@ -67,8 +67,9 @@ function TechnologyPlate(props: PlateProps) {
   const isTall = height >= TALL && width < 170;
   const isOpen = row <= view.round;
   const isMine = viewer !== null && holdersOf(view, tech).includes(viewer);
-  const line = isTall ? y + 15 : y + height / 2;
-  const [px, py, pr] = isTall ? [x + 38, line, 8] : [x + 27, y + height - 8.5, 7];
+  const size = isTall && height < 48 ? 18 : 21;
+  const line = isTall ? y + size / 2 + 4 : y + height / 2;
+  const [px, py, pr] = isTall ? [x + 36, line, 8] : [x + 27, y + height - 8.5, 7];
   const room = isTall ? width - 10 : width - 55;
   const box = { x, y, width, height, r: 6 };
   return (
@@ -81,14 +82,14 @@ function TechnologyPlate(props: PlateProps) {
           strokeWidth="3"
           strokeLinecap="round"
         />
-        <Die x={x + 15} y={line} size={21} value={cost} />
+        <Die x={x + 15} y={line} size={size} value={cost} />
         <circle cx={round(px)} cy={round(py)} r={pr} fill="var(--plate)" stroke={ink} />
         <IconAt name={sign} x={px} y={py} size={pr * 1.5} ink={ink} accent={1} />
         <Holders {...props} x={isTall ? x + width - 20 : x + width - 10} y={line} across={isTall} />
         <Glyphs
           row={glyphsOf(effects)}
           x={isTall ? x + width / 2 + 1 : x + 37 + room / 2}
-          y={isTall ? y + height - 15 : y + height / 2}
+          y={isTall ? y + height - Math.min(15, height * 0.27) : y + height / 2}
           room={room}
           most={1.18}
           anchor="middle"

@@ -22,8 +22,8 @@ export const de: LessonText = {
       'Diese Würfel wurden für alle geworfen. Die Nadel zeigt den Median, die Mitte des Wurfs. Würfel rechts davon sind stark, und du bezahlst sie: Einer deiner Marker rutscht so viele Felder zurück, wie der Würfel entfernt liegt. Würfel links davon sind schwach, und ein Marker rückt vor.',
     takeLow: {
       press:
-        'Links ist auf beiden Leisten vorn: Initiative bestimmt, wer anfängt, Technik bringt Cubes. Drücke auf die 2, dann auf deinen hellen Marker der Technikleiste. Er rückt zwei Felder vor.',
-      tap: 'Links ist auf beiden Leisten vorn: Initiative bestimmt, wer anfängt, Technik bringt Cubes. Tippe auf die 2, dann auf deinen hellen Marker der Technikleiste. Er rückt zwei Felder vor.',
+        'Links ist auf beiden Leisten vorn: Initiative bestimmt, wer anfängt, Technik bringt Technik-Cubes, kurz Cubes. Drücke auf die 2, dann auf deinen hellen Marker der Technikleiste. Er rückt zwei Felder vor.',
+      tap: 'Links ist auf beiden Leisten vorn: Initiative bestimmt, wer anfängt, Technik bringt Technik-Cubes, kurz Cubes. Tippe auf die 2, dann auf deinen hellen Marker der Technikleiste. Er rückt zwei Felder vor.',
     },
     takeHigh:
       'Ada hat die 6 genommen und ist dafür mit einem Marker drei Felder zurückgefallen. Nimm als zweiten Würfel eine 4, knapp rechts vom Median, und bezahle mit einem Feld auf der Initiativeleiste.',
