@@ -1,6 +1,6 @@
 import { type Advice, nextInt } from '@orrery/kernel';
 import { worths } from './bot/policy.ts';
-import { value } from './bot/value.ts';
+import { termsOf, value } from './bot/value.ts';
 import type { LunaChoice } from './rules/choices.ts';
 import type { LunaState } from './rules/state.ts';
 
@@ -11,6 +11,7 @@ const BLUR = 1;
 
 export const advice: Advice<LunaState, LunaChoice> = {
   value,
+  terms: termsOf,
   priors(s, seat, options) {
     const hopes = worths(s, seat, options);
     const most = Math.max(...hopes);

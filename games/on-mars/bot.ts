@@ -1,10 +1,11 @@
 import type { Advice } from '@orrery/kernel';
 import { choosePlayout, weighOptions } from './bot/policy.ts';
-import { standingOf } from './bot/value.ts';
+import { standingOf, termsOf } from './bot/value.ts';
 import type { OmChoice, OnMarsState } from './rules/state.ts';
 
 export const advice: Advice<OnMarsState, OmChoice> = {
   value: standingOf,
+  terms: termsOf,
   priors: weighOptions,
   playout: choosePlayout,
 };

@@ -1,11 +1,12 @@
 import type { Advice } from '@orrery/kernel';
 import { choosePlayout, weighOptions } from './bot/policy.ts';
-import { standingOf } from './bot/value.ts';
+import { standingOf, termsOf } from './bot/value.ts';
 import type { PulsarChoice } from './rules/choices.ts';
 import type { PulsarState } from './rules/state.ts';
 
 export const advice: Advice<PulsarState, PulsarChoice> = {
   value: standingOf,
+  terms: termsOf,
   priors: weighOptions,
   playout: choosePlayout,
 };

@@ -1,6 +1,6 @@
 import { type Advice, nextInt } from '@orrery/kernel';
 import { weigh } from './bot/weigh.ts';
-import { worthOf } from './bot/worth.ts';
+import { termsOf, worthOf } from './bot/worth.ts';
 import type { SkyChoice } from './rules/choices.ts';
 import type { SkyState } from './rules/state.ts';
 
@@ -11,6 +11,7 @@ const BLUR = 1.5;
 
 export const advice: Advice<SkyState, SkyChoice> = {
   value: worthOf,
+  terms: termsOf,
   priors(s, seat, options) {
     const weights = weigh(s, seat, options);
     const most = Math.max(...weights);

@@ -129,16 +129,31 @@ function workAhead(s: OnMarsState, seat: Seat): number {
   return side === COLONY ? worth + TO_PRODUCE * productionWorth(s, seat) : worth;
 }
 
-/** How well a seat stands, in points: the score now and what its means will still bring. */
-export function standingOf(s: OnMarsState, seat: Seat): number {
+/** A standing term by term, in points: the score now and what its means will still bring. */
+export function termsOf(s: OnMarsState, seat: Seat): Record<string, number> {
   const p = s.players[seat];
   const turns = turnsLeft(s, seat);
-  let value = scoreOf(s, seat) + colonistHope(s, seat) + hasteWorth(s, seat);
-  if (s.rules.solo) value += soloProgress(s, stockLeft(turns));
-  if (turns === 0) return value + 0.01 * (p.crystals + p.below);
   const stock = stockLeft(turns);
+  const now = { points: scoreOf(s, seat), colonists: colonistHope(s, seat), end: hasteWorth(s, seat) };
+  const terms: Record<string, number> = s.rules.solo ? { ...now, mission: soloProgress(s, stock) } : now;
+  if (turns === 0) return { ...terms, stock: 0.01 * (p.crystals + p.below) };
   const engine = engineLeft(turns);
-  value += stock * stockWorth(p) + engine * engineWorth(s, seat) + cardHope(s, seat, stock, engine);
   const rover = roverSpot(s, seat, p.rover === NONE ? START_MINE : p.rover, ROVER_POINTS);
-  return value + stock * (workAhead(s, seat) + 0.5 * rover + goalHope(s, seat));
+  return {
+    ...terms,
+    stock: stock * stockWorth(p),
+    engine: engine * engineWorth(s, seat),
+    cards: cardHope(s, seat, stock, engine),
+    work: stock * workAhead(s, seat),
+    rover: stock * 0.5 * rover,
+    goals: stock * goalHope(s, seat),
+  };
+}
+
+/** How well a seat stands, in points. */
+export function standingOf(s: OnMarsState, seat: Seat): number {
+  const terms = termsOf(s, seat);
+  let value = 0;
+  for (const term in terms) value += terms[term];
+  return value;
 }

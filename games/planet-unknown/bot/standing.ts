@@ -8,16 +8,42 @@ import { distanceToGoal } from './choices.ts';
 import { objectives } from './objectives.ts';
 import { bestStep, markerStanding, roundsLeft, rowToCome, rowWorth, stepWorth, WORTH } from './tracks.ts';
 
+type Part = (s: PlanetUnknownState, p: Player, left: number, seat: Seat) => number;
+
+/** What a standing is made of. */
+const PARTS_OF = {
+  lines: (_, p, left) => lines(p, left),
+  planet: (_, p) => planetBonus(p),
+  tracks: (s, p) => tracks(s, p),
+  lifepods: (_, p) => p.savedLifepods + p.trackLifepods.length * 0.6,
+  meteorites: (_, p) => p.savedMeteorites / 3,
+  rovers: (s, p, left) => rovers(s, p, left),
+  patches: (_, p) => p.storedPatches * WORTH.patch,
+  cards: (_, p) => cards(p),
+  pending: (s, p) => pendingWorth(s, p),
+  objectives: (s, _, left, seat) => objectives(s, seat, left),
+} satisfies Readonly<Record<string, Part>>;
+const PARTS: readonly [string, Part][] = Object.entries(PARTS_OF);
+
 /** How well a seat stands, in points: what it has, and what it can still hope for. */
 export function standing(s: PlanetUnknownState, seat: Seat): number {
   const p = s.players[seat];
   const left = roundsLeft(s);
-  let value = lines(p, left) + planetBonus(p);
+  let value = 0;
+  for (let i = 0; i < PARTS.length; i++) value += PARTS[i][1](s, p, left, seat);
+  return value;
+}
+
+/** A standing term by term. */
+export function standingTerms(s: PlanetUnknownState, seat: Seat): Record<string, number> {
+  const p = s.players[seat];
+  const left = roundsLeft(s);
+  return Object.fromEntries(PARTS.map(([name, part]) => [name, part(s, p, left, seat)]));
+}
+
+function tracks(s: PlanetUnknownState, p: Player): number {
+  let value = 0;
   for (const marker of MARKERS) value += markerStanding(s, p, marker);
-  value += p.savedLifepods + p.trackLifepods.length * 0.6 + p.savedMeteorites / 3;
-  value += rovers(s, p, left) + p.storedPatches * WORTH.patch;
-  value += cards(p) + pendingWorth(s, p) + objectives(s, seat, left);
-  for (const level of p.due) value += WORTH.card + WORTH.level * level;
   return value;
 }
 
@@ -104,6 +130,8 @@ function cards(p: Player): number {
     else if (effect.op === 'commerce-agreement') agreements++;
     else if (effect.op === 'meteorite-repo') repos++;
   }
+  // Cards that are still to be drawn.
+  for (const level of p.due) value += WORTH.card + WORTH.level * level;
   return value + COMMERCE_MEDALS[agreements] + 0.3 * agreements + repos * (p.savedMeteorites / 3);
 }
 

@@ -156,12 +156,48 @@ function uploadedWorth(player: Player): number {
   return sum;
 }
 
+type Part = (s: SkyState, seat: Seat, player: Player, view: Outlook) => number;
+
+/** What a standing is made of, in points at the end. */
+const PARTS_OF = {
+  coins: (_s, _seat, player, view) => player.coins * (1 + 0.03 * view.left),
+  shares: sharesWorth,
+  helium: (_s, _seat, player) => SMOOTH_TANK[player.helium],
+  research: (_s, _seat, player, view) =>
+    SMOOTH_SCREENS[player.research] + uploadedWorth(player) + pathWorth(player, view),
+  // Slots on the way: nearly reached is worth nearly as much.
+  slots: (_s, _seat, player, { left }) =>
+    slotWorth(player.slotA, player.helium / 8, left) + slotWorth(player.slotE, player.research / 5, left),
+  deck: (s, _seat, player, view) => deckWorth(s, player, view, slotsOf(player)),
+  laid: (s, _seat, player, view) => pendingWorth(s, player, view),
+  hand: (s, _seat, player, view) => readyWorth(s, player, view, slotsOf(player)),
+  bonuses: (s, _seat, player, { left }) =>
+    bonusWorth(s, player, left) + (s.rules.missions ? missionWorth(player, left) : 0),
+  luna: (s, _seat, _player, { values }) => (s.luna ? -lunaLuck(s, values) / (s.rules.players - 1) : 0),
+  start: (s, seat) => (s.threatRemover === seat ? 6 : 0) + (s.start === seat ? 0.4 : 0),
+} satisfies Readonly<Record<string, Part>>;
+const PARTS: readonly [string, Part][] = Object.entries(PARTS_OF);
+
 /** How well a seat stands, in points at the end. */
 export function worthOf(s: SkyState, seat: Seat): number {
   const player = s.players[seat];
   const view = outlookOf(s, seat);
-  const { left, values } = view;
-  let sum = player.coins * (1 + 0.03 * left);
+  let sum = 0;
+  for (let i = 0; i < PARTS.length; i++) sum += PARTS[i][1](s, seat, player, view);
+  return sum;
+}
+
+/** The same term by term. */
+export function termsOf(s: SkyState, seat: Seat): Record<string, number> {
+  const player = s.players[seat];
+  const view = outlookOf(s, seat);
+  return Object.fromEntries(PARTS.map(([name, part]) => [name, part(s, seat, player, view)]));
+}
+
+const slotsOf = (player: Player): number => 3 + (player.slotA ? 1 : 0) + (player.slotE ? 1 : 0);
+
+function sharesWorth(s: SkyState, seat: Seat, player: Player, { values }: Outlook): number {
+  let sum = 0;
   for (let company = 0; company < 4; company++) {
     const place = s.positions[at(company, seat)];
     sum += (SMOOTH_SHARES[s.tracks[company]][place] + shareCards(s, company, seat)) * values[company];
@@ -169,18 +205,7 @@ export function worthOf(s: SkyState, seat: Seat): number {
     const barrier = BARRIER_COST[s.tracks[company]][place];
     if (barrier > 0) sum += Math.min(barrier, player.coins) * 0.08 * values[company];
   }
-  sum += SMOOTH_TANK[player.helium] + SMOOTH_SCREENS[player.research] + uploadedWorth(player);
-  // Slots on the way: nearly reached is worth nearly as much.
-  sum += slotWorth(player.slotA, player.helium / 8, left) + slotWorth(player.slotE, player.research / 5, left);
-  const slots = 3 + (player.slotA ? 1 : 0) + (player.slotE ? 1 : 0);
-  sum += deckWorth(s, player, view, slots);
-  sum += pendingWorth(s, player, view);
-  sum += readyWorth(s, player, view, slots);
-  sum += pathWorth(player, view);
-  sum += bonusWorth(s, player, left);
-  if (s.rules.missions) sum += missionWorth(player, left);
-  if (s.luna) sum -= lunaLuck(s, values) / (s.rules.players - 1);
-  return sum + (s.threatRemover === seat ? 6 : 0) + (s.start === seat ? 0.4 : 0);
+  return sum;
 }
 
 /** How much more than usual Luna's shares promise: she is one of the rivals, but nobody's seat. */

@@ -35,6 +35,18 @@ export const table = {
     },
     edition: { label: 'Edition', help: 'The edition of the rules.', values: { first: 'first edition' } },
   },
+  terms: {
+    lines: 'rows and columns',
+    planet: "the planet's own bonus",
+    tracks: 'tracks',
+    lifepods: 'lifepods',
+    meteorites: 'meteorites',
+    rovers: 'rovers',
+    patches: 'stored patches',
+    cards: 'civ cards',
+    pending: 'effects still to come',
+    objectives: 'objectives',
+  },
   scoreRows: {
     rows: 'Rows',
     columns: 'Columns',
