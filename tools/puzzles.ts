@@ -105,6 +105,21 @@ function findIn(seed: string, seats: number): Puzzle | undefined {
   return undefined;
 }
 
+/** The list that the app loads. */
+function writeList(): void {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort();
+  const name = (file: string): string => `puzzle${file.replace('.json', '')}`;
+  const imports = files.map((file) => `import ${name(file)} from './${file}' with { type: 'json' };`);
+  const list = files.map((file) => `  ${name(file)},`);
+  const head = '/** Made by `npm run puzzles`. */';
+  writeFileSync(
+    join(folder, 'index.ts'),
+    `${[...imports, '', head, 'export const puzzles: readonly unknown[] = [', ...list, '];'].join('\n')}\n`,
+  );
+}
+
 const until = Date.now() + Number(values.minutes) * 60_000;
 const kept = readdirSync(folder).filter((file) => file.endsWith('.json'));
 const known = new Set(kept.map((file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as Puzzle).seed));
@@ -120,3 +135,4 @@ for (let i = 0; count < Number(values.count) && Date.now() < until; i++) {
   const places = puzzle.choices.split(' ').length;
   console.log(`${id} ${count}: after ${places} choices ${notation(puzzle.answer)}, ${puzzle.others[0].behind} ahead`);
 }
+writeList();

@@ -12,6 +12,7 @@ const BLUR = 1;
 export const advice: Advice<LunaState, LunaChoice> = {
   value,
   terms: termsOf,
+  odds: { early: 20, late: 1.5 },
   priors(s, seat, options) {
     const hopes = worths(s, seat, options);
     const most = Math.max(...hopes);

@@ -6,6 +6,7 @@ import type { OmChoice, OnMarsState } from './rules/state.ts';
 export const advice: Advice<OnMarsState, OmChoice> = {
   value: standingOf,
   terms: termsOf,
+  odds: { early: 40, late: 1.5 },
   priors: weighOptions,
   playout: choosePlayout,
 };

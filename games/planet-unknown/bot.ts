@@ -22,6 +22,7 @@ function worths(s: PlanetUnknownState, seat: Seat, options: readonly PuChoice[])
 export const advice: Advice<PlanetUnknownState, PuChoice> = {
   value: standing,
   terms: standingTerms,
+  odds: { early: 4, late: 4 },
   priors(s, seat, options) {
     const worth = worths(s, seat, options);
     const best = Math.max(...worth);

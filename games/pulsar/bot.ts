@@ -7,6 +7,7 @@ import type { PulsarState } from './rules/state.ts';
 export const advice: Advice<PulsarState, PulsarChoice> = {
   value: standingOf,
   terms: termsOf,
+  odds: { early: 30, late: 1.5 },
   priors: weighOptions,
   playout: choosePlayout,
 };

@@ -12,6 +12,7 @@ const BLUR = 1.5;
 export const advice: Advice<SkyState, SkyChoice> = {
   value: worthOf,
   terms: termsOf,
+  odds: { early: 30, late: 1.5 },
   priors(s, seat, options) {
     const weights = weigh(s, seat, options);
     const most = Math.max(...weights);

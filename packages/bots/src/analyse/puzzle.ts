@@ -47,12 +47,3 @@ export function openPuzzle<S extends State, C extends Choice>(game: Game<S, C>, 
   }
   return play;
 }
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Which day it is where somebody looks at the calendar: the same date has the same number everywhere. */
-export const dayOf = (date: Date): number =>
-  Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY);
-
-/** The one of a list whose turn it is on a day: one after the other, and round again. */
-export const ofDay = <T>(list: readonly T[], day: number): T => list[((day % list.length) + list.length) % list.length];

@@ -10,6 +10,7 @@ import { OnlineLobby, OnlineStrip } from '../online/lobby.tsx';
 import { useTurns } from '../online/turns.ts';
 import { callSign } from '../play/call-signs.ts';
 import type { Sitter } from '../play/screen-state.ts';
+import { PuzzleOfTheDay } from '../puzzles/invitation.tsx';
 import { getSettings, useSettings, useText } from '../settings.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
 import type { Dictionary } from '../text/en.ts';
@@ -53,6 +54,7 @@ export function Lobby() {
         <OnlineStrip />
         <Continue tables={tables ?? []} />
         <LessonInvitation />
+        <PuzzleOfTheDay />
         <h2 className="section">{t.games}</h2>
         <div className="games">
           {GAME_IDS.map((game) => (
