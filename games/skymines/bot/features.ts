@@ -191,7 +191,7 @@ function isPlain({ rules }: SkyState): boolean {
     !rules.missions &&
     rules.threat === NONE &&
     rules.pastPlays === 0 &&
-    (rules.luna === NONE) === (rules.humans > 1)
+    (rules.luna === NONE) === rules.humans > 1
   );
 }
 
