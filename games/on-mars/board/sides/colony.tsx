@@ -24,7 +24,7 @@ import { Type, widthOf } from '../art/type.tsx';
 import { at } from '../places.ts';
 import { seatOf, useFacts, useStep, useText, useView } from '../table.tsx';
 import { DisplayCard } from './cards.tsx';
-import { LifeSupport } from './life-support.tsx';
+import { LifeSupport } from './life-support/life-support.tsx';
 import type { Column } from './orbit.tsx';
 import { ActionPlate, type Box, HEAD } from './plate.tsx';
 
