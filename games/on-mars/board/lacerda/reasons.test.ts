@@ -27,7 +27,11 @@ test('Lacerda tells his last turn alone: his card first, then what he did and wh
   expect(told.length).toBeGreaterThan(1);
   for (const event of told) if ('seat' in event) expect(event.seat).not.toBe(0);
   for (const language of ['en', 'de'] as const)
-    for (const event of told) expect(onMarsWords(language).event(event, () => 'Orion'), event.event).toBeTruthy();
+    for (const event of told)
+      expect(
+        onMarsWords(language).event(event, () => 'Orion'),
+        event.event,
+      ).toBeTruthy();
 });
 
 test('before his first card there is nothing to tell', () => {
