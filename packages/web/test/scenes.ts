@@ -1,5 +1,6 @@
 import type { Choice, State } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
+import { analysisOf, keepAnalysis } from './analysed.ts';
 import { middleOf, nextQuestion } from './player.ts';
 import { type Position, positionTable } from './positions.ts';
 import { skyminesScenes } from './skymines-scenes.ts';
@@ -116,6 +117,18 @@ const planet = (no: number): Scene =>
       until: (choices, state, made) => made >= 90 && choices.length > 2 && (state as Planets).players[0].planet === no,
     }),
   );
+
+/** A whole play with an analysis of it. */
+const analysed =
+  (game: string, seen: string, then?: Scene): Scene =>
+  async (page) => {
+    const table = await positionTable({ game, seed: 'analysed', seats: 3 });
+    await keepTable(page, table);
+    await keepAnalysis(page, await analysisOf(table, { playouts: 4, close: 5 }, true));
+    await page.goto(`/replay/${table.id}?at=80`);
+    await page.waitForSelector(seen, { state: 'attached' });
+    await then?.(page);
+  };
 
 const finished =
   (seed: string, seats: number, path: (id: string) => string, then?: Scene): Scene =>
@@ -282,6 +295,22 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       await page.waitForSelector('.share-result img');
     },
   ),
+  analysis: analysed('skymines', '[data-costly]'),
+  compare: analysed('skymines', '[data-costly]', async (page) => {
+    await page.locator('[data-costly]').first().click();
+    await page.waitForSelector('.compare .board-room > *');
+  }),
+  'compare-pulsar': analysed('pulsar', '[data-costly]', async (page) => {
+    await page.locator('[data-costly]').first().click();
+    await page.waitForSelector('.compare .board-room > *');
+  }),
+  puzzle: goTo('/puzzles/pulsar', '[data-puzzle]'),
+  'puzzle-answered': async (page) => {
+    await page.goto('/puzzles/luna-maris');
+    await page.locator('.same-list summary').click();
+    await page.locator('.same-list .choice').first().click();
+    await page.waitForSelector('.puzzle-judged');
+  },
   lesson: goTo('/lesson/planet-unknown', '.lesson-says'),
   lessons: goTo('/lesson', '.lesson-row'),
   log: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('log')),
