@@ -3,7 +3,7 @@
 
 FROM debian:bookworm-slim AS build
 RUN apt-get update \
- && apt-get install -y --no-install-recommends ca-certificates nodejs npm
+ && apt-get install -y --no-install-recommends ca-certificates libatomic1 nodejs npm
 WORKDIR /opt/orrery
 COPY . .
 # Installs what the lock names, the project's own Node among it, and builds the app.
@@ -13,6 +13,9 @@ RUN cp node_modules/node/bin/node /usr/local/bin/node \
  && /usr/bin/npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM debian:bookworm-slim
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends ca-certificates libatomic1 \
+ && rm -rf /var/lib/apt/lists/*
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /opt/orrery /opt/orrery
 RUN useradd --system --create-home --home-dir /var/lib/orrery orrery

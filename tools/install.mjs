@@ -31,15 +31,23 @@ export async function install() {
     if (failed) return failed;
   }
   const node = pinnedNode();
-  if (!node || !runs(node)) return { ok: false, exitCode: 1, problem: NO_RUNTIME };
+  if (!node) return { ok: false, exitCode: 1, problem: NO_RUNTIME };
+  const complaint = complaintOf(node);
+  if (complaint) return { ok: false, exitCode: 1, problem: DOES_NOT_RUN(complaint) };
   writeFileSync(STAMP, hash);
   return { ok: true, node };
 }
 
-const NO_RUNTIME = `the packages are installed, but the Node that belongs to the project is not among them or does not run.
+const NO_RUNTIME = `the packages are installed, but the Node that belongs to the project is not among them.
   It comes with the npm package "node", whose install script fetches the build for this machine. If npm is told to skip
   install scripts (npm config get ignore-scripts), allow this one and try again:
     npm rebuild node --ignore-scripts=false`;
+
+/** @param {string} complaint */
+const DOES_NOT_RUN = (complaint) => `the Node that belongs to the project is installed, but does not run here:
+  ${complaint}
+  Where a shared library is missing, the system brings it; for libatomic.so.1:
+    Debian, Ubuntu:  apt-get install libatomic1      Fedora:  dnf install libatomic`;
 
 function readStamp() {
   return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : undefined;
@@ -76,9 +84,13 @@ function pinnedNode() {
   return existsSync(executable) ? executable : undefined;
 }
 
-/** @param {string} node */
-function runs(node) {
-  return spawnSync(node, ['--version']).status === 0;
+/**
+ * What keeps a Node from running here, or undefined where it runs.
+ * @param {string} node
+ */
+function complaintOf(node) {
+  const { status, stderr, error } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  return status === 0 ? undefined : (error?.message ?? stderr.trim());
 }
 
 /**

@@ -26,6 +26,7 @@ const ROOMS: Record<string, Room> = {
   'packages/testkit': { rooms: [KERNEL], outside: ['vitest'], node: true },
   'packages/bots': { rooms: [KERNEL], outside: [], node: false },
   'packages/table': { rooms: [KERNEL, BOTS], outside: [], node: false },
+  'packages/club': { rooms: [KERNEL], outside: [], node: false },
   'packages/protocol': { rooms: [KERNEL, BOTS, TABLE], outside: ['typebox'], node: false },
   'packages/registry': { rooms: [KERNEL, KIT], outside: [], node: false },
   'packages/server': { rooms: [KERNEL, BOTS, TABLE, PROTOCOL, REGISTRY], outside: 'any', node: true },

@@ -154,6 +154,15 @@ export function partsOf(s: OnMarsState, seat: Seat): number[] {
   ];
 }
 
+/** What a player would call each of the parts. */
+const TERMS = ['points', 'colonists', 'end', 'mission', 'stock', 'engine', 'cards', 'work', 'rover', 'goals'] as const;
+
+/** A standing term by term, in points. */
+export function termsOf(s: OnMarsState, seat: Seat): Record<string, number> {
+  const parts = partsOf(s, seat);
+  return Object.fromEntries(TERMS.map((term, i) => [term, parts[i]]));
+}
+
 /** How well a seat stands, in points. */
 export function standingOf(s: OnMarsState, seat: Seat): number {
   const parts = partsOf(s, seat);

@@ -176,7 +176,7 @@ function uploadedWorth(player: Player): number {
 }
 
 /** What a standing is made of, in points at the end. */
-export function termsOf(s: SkyState, seat: Seat, view: Outlook): number[] {
+export function partsOf(s: SkyState, seat: Seat, view: Outlook): number[] {
   const player = s.players[seat];
   const { left } = view;
   const slots = 3 + (player.slotA ? 1 : 0) + (player.slotE ? 1 : 0);
@@ -196,6 +196,29 @@ export function termsOf(s: SkyState, seat: Seat, view: Outlook): number[] {
   ];
 }
 
+/** What a player would call each of the parts. */
+const TERMS = [
+  'coins',
+  'shares',
+  'helium',
+  'research',
+  'slots',
+  'deck',
+  'laid',
+  'hand',
+  'research',
+  'bonuses',
+  'start',
+] as const;
+
+/** A standing term by term. */
+export function termsOf(s: SkyState, seat: Seat): Record<string, number> {
+  const terms: Record<string, number> = {};
+  const parts = partsOf(s, seat, outlookOf(s, seat));
+  for (const [i, part] of parts.entries()) terms[TERMS[i]] = (terms[TERMS[i]] ?? 0) + part;
+  return s.luna === null ? terms : { ...terms, luna: worthOf(s, seat) - sumOf(parts) };
+}
+
 const sumOf = (terms: readonly number[]): number => {
   let sum = 0;
   for (let i = 0; i < terms.length; i++) sum += terms[i];
@@ -204,7 +227,7 @@ const sumOf = (terms: readonly number[]): number => {
 
 /** How well a seat stands by itself, whatever Luna does. */
 export function ownWorth(s: SkyState, seat: Seat): number {
-  return sumOf(termsOf(s, seat, outlookOf(s, seat)));
+  return sumOf(partsOf(s, seat, outlookOf(s, seat)));
 }
 
 /** How well a seat stands, in points at the end. */

@@ -64,6 +64,8 @@ export interface Explanation {
 export interface BoardText {
   /** The names of the parts, by their id. */
   readonly parts: Readonly<Record<string, string>>;
+  /** Keys that mean something on this board alone, and what they do. */
+  readonly keys?: readonly { readonly keys: readonly string[]; readonly does: string }[];
 }
 
 /** What a board shows. */

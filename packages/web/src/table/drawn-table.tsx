@@ -23,10 +23,10 @@ function once<T>(kept: Map<string, Promise<T>>, key: string, fetch: () => Promis
 
 export const isDrawn = (game: string): boolean => game in BOARDS;
 
-const drawingOf = (game: string): Promise<Drawing> =>
+export const drawingOf = (game: string): Promise<Drawing> =>
   once(drawings, game, async () => ((await BOARDS[game]()) as { readonly drawing: Drawing }).drawing);
 
-const textOf = (game: string, language: Language): Promise<BoardText> =>
+export const textOf = (game: string, language: Language): Promise<BoardText> =>
   once(texts, `${game} ${language}`, async () => (await drawingOf(game)).text(language));
 
 /** A drawn board and what is done with it; undefined where a table has none, or shows the plain one. */

@@ -88,7 +88,8 @@ function focusOn(page: Page, { kind, nth }: Pressing, byArrows: boolean): Promis
       const now = document.activeElement ?? document.body;
       if (now === button) return { isThere: true, towards: '' };
       const follows = (now.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-      if (!arrows || now.closest('[data-glow]') === null || isSpot)
+      // In a field the arrows move what is laid there.
+      if (!arrows || now.closest('[data-glow]:not([data-glow="field"])') === null || isSpot)
         return { isThere: false, towards: follows ? 'Tab' : 'Shift+Tab' };
       const middleOf = (element: Element) => {
         const { x, y, width, height } = (element.closest('[data-glow]') ?? element).getBoundingClientRect();
