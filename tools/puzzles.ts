@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { duel, openPuzzle, type Puzzle, reasonsFor, searchThinker, thinkerOf } from '@orrery/bots';
+import { duel, openPuzzle, type Puzzle, type Reason, searchThinker, thinkerOf } from '@orrery/bots';
 import {
   askedSeats,
   type Choice,
@@ -39,7 +39,7 @@ if (!(id in ROOMS)) {
 }
 const { game, advice } = await ROOMS[id]();
 const LEAD = Number(values.lead);
-const FIRST = 80;
+const FIRST = 100;
 const TEN_TIMES = 10 * FIRST;
 /** Of so many decisions one is looked at. */
 const EVERY = 5;
@@ -64,20 +64,21 @@ function puzzleAt(play: Play, seat: number, places: readonly number[], seed: str
   if (closer === undefined || !sameChoice(first.answer, closer.answer)) return undefined;
   const view = viewOf(play, seat);
   const { answer } = closer;
-  const others: { choice: Choice; behind: number }[] = [];
+  const others: { choice: Choice; behind: number; reasons: readonly Reason[] }[] = [];
   for (const choice of closer.others) {
     const bound = { playouts: FIRST, seed: `${seed}/${notation(choice)}` };
-    const { mean, error } = duel(game, advice, view, seat, [answer, choice], bound);
+    const { mean, error, reasons } = duel(game, advice, view, seat, [answer, choice], bound);
     if (mean - 2 * error < LEAD / 2) return undefined;
-    others.push({ choice, behind: Math.round(mean * 10) / 10 });
+    others.push({ choice, behind: Math.round(mean * 10) / 10, reasons });
   }
   others.sort((a, b) => a.behind - b.behind);
-  const reasons = reasonsFor(game, advice, view, seat, [answer, others[0].choice], { playouts: FIRST, seed });
+  const [{ reasons }] = others;
   if (!reasons.some(({ by }) => by > 0)) return undefined;
   const { seats, settings } = play;
   const { version } = game;
   const choices = places.join(' ');
-  return { game: id, version, seats, settings, seed: play.seed, choices, seat, answer, others, reasons };
+  const behind = others.map(({ choice, behind: by }) => ({ choice, behind: by }));
+  return { game: id, version, seats, settings, seed: play.seed, choices, seat, answer, others: behind, reasons };
 }
 
 /** Plays until a puzzle turns up; one a play is enough, so that no two are alike. */
