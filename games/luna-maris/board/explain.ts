@@ -33,12 +33,13 @@ import {
 import { advancedNumber, bonusNumber, cardNumber, fieldNumber, foodNumber } from '../rules/choices.ts';
 import { hirePrice } from '../rules/communications.ts';
 import { largestGroup, probeSp } from '../rules/round.ts';
-import { wasteSp } from '../rules/scoring.ts';
+import { ordersSp, wasteSp } from '../rules/scoring.ts';
 import { NONE, type Player } from '../rules/state.ts';
 import { capital, sayEffect, sayOrder } from '../text/say.ts';
 import { explainModule } from './explain-module.ts';
 import { comingWaste, cubesOf, ownerOf, roundEndOf } from './reading.ts';
 import { type Facts, nameOf, ownSeat } from './scene.ts';
+import { outlook } from './station/outlook.ts';
 
 interface Asked {
   readonly facts: Facts;
@@ -297,6 +298,16 @@ const BY_KIND: Readonly<Record<string, Explain>> = {
       asked.facts.text.say.ordersRow,
       everyone(asked, (seat) => `${asked.facts.view.players[seat].orders.length}`),
     ),
+  fulfilled: ({ facts: { text: t }, p }) =>
+    plain(
+      t.say.fulfilled(p.orders.length),
+      'LM-PORT-01',
+      ...p.orders.map((order) => {
+        const { cost, reward } = sayOrder(t.game, ORDERS[order].id);
+        return capital(t.game.exchange(cost, reward));
+      }),
+      t.say.ordersWorth(ordersSp(p.orders.length)),
+    ),
   'build-track': ({ facts: { view, text: t } }) => {
     const points = BUILD_SP[view.built.length];
     return plain(
@@ -305,7 +316,7 @@ const BY_KIND: Readonly<Record<string, Explain>> = {
       points === undefined ? t.say.buildFull : t.say.buildFor(points, ADVANCED_ROUND_SP),
     );
   },
-  automaton: ({ facts: { text: t } }) => plain(t.game.automaton, 'LM-SOLO-08', t.say.automaton),
+  automaton: ({ facts }) => plain(facts.text.game.automaton, 'LM-SOLO-08', ...outlook(facts), facts.text.say.automaton),
   seedbed: ({ facts: { view, text: t } }) =>
     plain(
       t.seedbed,

@@ -1,7 +1,8 @@
+import { leadIn } from '@orrery/kernel';
 import { CO2_SP, FOOD_RANK_SP, LEVEL_2_SP, STRESS_SP } from '../data/index.ts';
 import { co2RankSp, countBuilt, probeSp } from '../rules/round.ts';
-import { nutrition, ordersSp, variety, wasteSp } from '../rules/scoring.ts';
-import type { LunaState, Player } from '../rules/state.ts';
+import { nutrition, ordersSp, playerScores, variety, wasteSp } from '../rules/scoring.ts';
+import { AUTOMATON_PLAYER, type LunaState, type Player } from '../rules/state.ts';
 import { ironProbes, titaniumProbes } from '../rules/stores.ts';
 import { nutritionInHand, type Outlook, orderHopes, oreWorth, outlookOf } from './outlook.ts';
 import { WEIGHTS as W } from './weights.ts';
@@ -48,6 +49,13 @@ export function termsOf(s: LunaState, seat: number): Record<string, number> {
   const p = s.players[seat];
   const o = outlookOf(s, seat);
   return Object.fromEntries(PARTS.map(([name, part]) => [name, part(s, seat, p, o)]));
+}
+
+/** Against the automaton: how far a seat will be ahead of it. Elsewhere the seats are compared with each other. */
+export function leadOverAutomaton(s: LunaState, seat: number): number | undefined {
+  if (s.automaton === '') return undefined;
+  if (s.phase === 'finished') return leadIn(playerScores(s), seat);
+  return value(s, seat) - value(s, AUTOMATON_PLAYER);
 }
 
 function storesWorth(p: Player, o: Outlook): number {

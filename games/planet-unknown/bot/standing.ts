@@ -8,42 +8,42 @@ import { distanceToGoal } from './choices.ts';
 import { objectives } from './objectives.ts';
 import { bestStep, markerStanding, roundsLeft, rowToCome, rowWorth, stepWorth, WORTH } from './tracks.ts';
 
-type Part = (s: PlanetUnknownState, p: Player, left: number, seat: Seat) => number;
-
-/** What a standing is made of. */
-const PARTS_OF = {
-  lines: (_, p, left) => lines(p, left),
-  planet: (_, p) => planetBonus(p),
-  tracks: (s, p) => tracks(s, p),
-  lifepods: (_, p) => p.savedLifepods + p.trackLifepods.length * 0.6,
-  meteorites: (_, p) => p.savedMeteorites / 3,
-  rovers: (s, p, left) => rovers(s, p, left),
-  patches: (_, p) => p.storedPatches * WORTH.patch,
-  cards: (_, p) => cards(p),
-  pending: (s, p) => pendingWorth(s, p),
-  objectives: (s, _, left, seat) => objectives(s, seat, left),
-} satisfies Readonly<Record<string, Part>>;
-const PARTS: readonly [string, Part][] = Object.entries(PARTS_OF);
-
-/** How well a seat stands, in points: what it has, and what it can still hope for. */
-export function standing(s: PlanetUnknownState, seat: Seat): number {
+/** What a standing is made of: what a seat has, and what it can still hope for. */
+export function partsOf(s: PlanetUnknownState, seat: Seat): number[] {
   const p = s.players[seat];
   const left = roundsLeft(s);
-  let value = 0;
-  for (let i = 0; i < PARTS.length; i++) value += PARTS[i][1](s, p, left, seat);
-  return value;
+  let tracks = 0;
+  for (const marker of MARKERS) tracks += markerStanding(s, p, marker);
+  let due = 0;
+  for (const level of p.due) due += WORTH.card + WORTH.level * level;
+  return [
+    lines(p, left),
+    planetBonus(p),
+    tracks,
+    p.savedLifepods + p.trackLifepods.length * 0.6 + p.savedMeteorites / 3,
+    rovers(s, p, left) + p.storedPatches * WORTH.patch,
+    cards(p),
+    pendingWorth(s, p),
+    objectives(s, seat, left),
+    due,
+  ];
 }
+
+/** What a player would call each of the parts; what is pending comes in two. */
+const TERMS = ['lines', 'planet', 'tracks', 'lifepods', 'rovers', 'cards', 'pending', 'objectives', 'pending'] as const;
 
 /** A standing term by term. */
 export function standingTerms(s: PlanetUnknownState, seat: Seat): Record<string, number> {
-  const p = s.players[seat];
-  const left = roundsLeft(s);
-  return Object.fromEntries(PARTS.map(([name, part]) => [name, part(s, p, left, seat)]));
+  const terms: Record<string, number> = {};
+  for (const [i, part] of partsOf(s, seat).entries()) terms[TERMS[i]] = (terms[TERMS[i]] ?? 0) + part;
+  return terms;
 }
 
-function tracks(s: PlanetUnknownState, p: Player): number {
+/** How well a seat stands, in points. */
+export function standing(s: PlanetUnknownState, seat: Seat): number {
+  const parts = partsOf(s, seat);
   let value = 0;
-  for (const marker of MARKERS) value += markerStanding(s, p, marker);
+  for (let i = 0; i < parts.length; i++) value += parts[i];
   return value;
 }
 

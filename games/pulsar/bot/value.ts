@@ -64,6 +64,14 @@ export function partsOf(s: PulsarState, seat: Seat): number[] {
   return WORTHS.map((part) => part(s, seat, look));
 }
 
+/** The standing that a seat's parts add up to. */
+export function sumParts(s: PulsarState, seat: Seat, parts: readonly number[]): number {
+  const { score } = s.players[seat];
+  if (s.agenda.table.length === 0) return score;
+  const trust = TRUST[lookOut(s, seat, VALUE).left];
+  return parts.reduce((sum, part, i) => sum + trust[i] * part, score);
+}
+
 function patentWorth(s: PulsarState, seat: Seat, look: Outlook): number {
   let worth = 0;
   for (const tech of s.players[seat].patents) worth += patentToCome(s, seat, tech, look);

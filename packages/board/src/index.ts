@@ -9,6 +9,7 @@ export type {
   Drawing,
   Explanation,
   Layout,
+  Outcome,
   Part,
   Place,
   SeatFacts,
@@ -28,7 +29,7 @@ export {
   wantedChoices,
 } from './lesson-table.ts';
 export { MarkAt, SEAT_MARKS, SeatMark, seatColour, seatColourOnDark } from './marks.tsx';
-export { Count, isStill, Moving, useCount, type Whereabouts, WhereaboutsContext } from './motion.tsx';
+export { Count, isStill, Moving, travel, useCount, type Whereabouts, WhereaboutsContext } from './motion.tsx';
 export { type Preview, previewOf } from './preview.ts';
 export type { Pressable } from './selection.ts';
 export { Stage, type StageHandle } from './stage.tsx';

@@ -3,6 +3,7 @@ export * from './arena.ts';
 export * from './greedy.ts';
 export * from './levels.ts';
 export * from './match.ts';
+export * from './net/learned.ts';
 export * from './port.ts';
 export * from './random.ts';
 export * from './search.ts';

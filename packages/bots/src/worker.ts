@@ -3,6 +3,7 @@ import type { Finding } from './analyse/analysis.ts';
 import { type AnalysisOrder, openAnalyst } from './analyse/order.ts';
 import { type Bound, type Level, thinkerOf } from './levels.ts';
 import { type Match, type MatchPlan, playMatch } from './match.ts';
+import { loadAdvice } from './net/learned.ts';
 import { type Rest, restEvery } from './rest.ts';
 import type { Thought } from './thinker.ts';
 
@@ -75,8 +76,9 @@ export function serve(
 async function thinkSlowly(room: GameRoom, order: ThinkOrder, rest: Rest): Promise<Thought> {
   const { level, bound, view, seat, random } = order;
   const thinker = thinkerOf(level, bound);
-  if (thinker.begin === undefined) return thinker.think(room.game, room.advice, view, seat, random);
-  const thinking = thinker.begin(room.game, room.advice, view, seat, random);
+  const advice = await loadAdvice(room.game, room.advice);
+  if (thinker.begin === undefined) return thinker.think(room.game, advice, view, seat, random);
+  const thinking = thinker.begin(room.game, advice, view, seat, random);
   while (thinking.step()) {
     const pause = rest();
     if (pause !== undefined) await pause;

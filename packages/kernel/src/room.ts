@@ -1,4 +1,5 @@
 import type { Choice, Game, Seat, State } from './game.ts';
+import type { Learning } from './learning.ts';
 import type { Random } from './random.ts';
 import type { Sheet } from './sheet.ts';
 import type { GameEvent } from './voice.ts';
@@ -18,6 +19,15 @@ export interface Advice<S extends State = State, C extends Choice = Choice> {
   priors?(s: S, seat: Seat, options: readonly C[]): number[];
   /** A quick sensible choice for playouts; a random one where a game has none. */
   playout?(s: S, seat: Seat, options: readonly C[], random: Random): C;
+  /**
+   * How far a seat will end ahead of whom it plays against, in points; the very figure once the play is over. A game
+   * that sits at the table itself, as an automaton, must tell; undefined where the values of the seats say enough.
+   */
+  lead?(s: S, seat: Seat): number | undefined;
+  /** What a better valuation can be learned from. */
+  readonly learning?: Learning<S>;
+  /** The advice for the kind of table a state belongs to, where one has been learned: for a search, or for a glance. */
+  at?(s: S, searching: boolean): Advice<S, C>;
 }
 
 /** The lead, in points, that makes a seat e times as likely to win as another one. */

@@ -8,14 +8,14 @@ import { panel, title } from '../art/panel.ts';
 import { at, g, rect, scaled, text } from '../art/pen.ts';
 import { portrait } from '../art/portrait.ts';
 import { CARD_H } from '../art/sizes.ts';
-import { SMALL_BASE_H, SMALL_BASE_W, SmallBase } from '../base/base.tsx';
+import { Base, SMALL_BASE_H, SMALL_BASE_W, SmallBase } from '../base/base.tsx';
 import { hasLevers, LEVER_H, LEVER_W, Levers } from '../base/levers.tsx';
 import { Mine } from '../base/mine.tsx';
 import { usePointedModule } from '../base/way.tsx';
 import { Applicants } from '../offers/applicants.tsx';
 import { AdvancedTiles, BuildTrack, buildPrice } from '../offers/build.tsx';
-import { Orders } from '../offers/orders.tsx';
-import { SEEDBED_H, SEEDBED_W, Seedbed } from '../offers/seedbed.tsx';
+import { ORDERS_H, Orders } from '../offers/orders.tsx';
+import { SEEDBED_H, SEEDBED_W, Seedbed, TALL_SEEDBED_H, TALL_SEEDBED_W } from '../offers/seedbed.tsx';
 import { SelectionBonuses, Track } from '../offers/tracks.tsx';
 import { Payment, paymentHeight, waysToPay } from '../overlays/pay.tsx';
 import { EquipmentOffer, isEquipping, OFFER_TILE_H, OFFER_TILE_W } from '../overlays/setup.tsx';
@@ -23,9 +23,9 @@ import { SUPPER_H, Supper } from '../overlays/supper.tsx';
 import { ofSeat, places } from '../places.ts';
 import { bits } from '../reading.ts';
 import { nameOf, ownSeat, type Scene } from '../scene.ts';
-import { Clock } from '../sky/clock.tsx';
-import { CO2_BAR_H, CO2_BAR_W, Co2Bar } from '../sky/co2.tsx';
-import { AutomatonCard } from '../station/automaton.tsx';
+import { CLOCK_W, Clock, RoundEndStrip } from '../sky/clock.tsx';
+import { CO2_BAR_H, CO2_BAR_W, Co2Bar, Co2Column } from '../sky/co2.tsx';
+import { AutomatonCard, AutomatonNext } from '../station/automaton.tsx';
 import { Belt, Waste } from '../station/belt.tsx';
 import { Dial } from '../station/dial.tsx';
 import { FoodHand, Fulfilled, Hand, HiddenHand, RestPile, restingOf } from '../station/hand.tsx';
@@ -79,25 +79,118 @@ function HandStrip({ scene, w }: { readonly scene: Scene; readonly w: number }) 
   });
 }
 
-function basePart(scene: Scene): Block[] {
-  const { view, viewer } = scene;
-  const hand = viewer === null ? 0 : bits(view.players[viewer].hand).length;
-  const rows = Math.ceil(hand / 5);
-  const tiles = view.equipmentOffer.length;
-  const lying = scene.layout.width > scene.layout.height;
-  const strip: Block[] =
-    rows > 0 ? [{ id: 'hand', w: W, h: rows * (STRIP_H + 4) - 4, draw: <HandStrip scene={scene} w={W} /> }] : [];
+/** From this width on the base is drawn with its name plates, and the hand as cards. */
+const ROOMY = 760;
+const BASE_W = 766;
+const BASE_H = 346;
+
+const tiles = (scene: Scene, perRow: number): Block[] => {
+  const n = scene.view.equipmentOffer.length;
+  if (!isEquipping(scene)) return [];
+  const columns = Math.min(n, perRow);
   return [
-    ...(isEquipping(scene)
+    {
+      id: 'tiles',
+      w: columns * OFFER_TILE_W,
+      h: Math.ceil(n / columns) * OFFER_TILE_H,
+      draw: <EquipmentOffer scene={scene} perRow={columns} />,
+    },
+  ];
+};
+
+const mine = (scene: Scene, k: number): Block => ({
+  id: 'mine',
+  w: 218 * k,
+  h: 211 * k,
+  draw: (
+    <g transform={`translate(${109 * k} ${105.5 * k}) scale(${k})`}>
+      <Mine scene={scene} />
+    </g>
+  ),
+});
+
+/** The base of a tablet: as on a desk, with what lies around it below. */
+function roomyBasePart(scene: Scene): Block[] {
+  const { view, viewer } = scene;
+  const cards = viewer === null ? 0 : bits(view.players[viewer].hand).length;
+  const atWork = viewer !== null && view.order[view.current] === viewer && view.turn.card !== NONE ? 1 : 0;
+  const handW = Math.min(BASE_W, (cards + atWork) * 86);
+  return [
+    ...tiles(scene, 4),
+    {
+      id: 'base',
+      w: BASE_W,
+      h: BASE_H,
+      draw: (
+        <g className="night">
+          {rect(0, 0, BASE_W, BASE_H, 10, 'var(--rock-1)')}
+          <g transform="translate(-75 -34)">
+            <Base scene={scene} />
+          </g>
+        </g>
+      ),
+    },
+    ...(handW > 0 && !isFeeding(scene)
       ? [
           {
-            id: 'tiles',
-            w: 2 * OFFER_TILE_W,
-            h: Math.ceil(tiles / 2) * OFFER_TILE_H,
-            draw: <EquipmentOffer scene={scene} perRow={2} />,
+            id: 'hand',
+            w: handW,
+            h: CARD_H + 12,
+            draw: (
+              <g transform="translate(0 10)">
+                <Hand scene={scene} seat={ownSeat(scene)} w={handW} />
+              </g>
+            ),
           },
         ]
       : []),
+    { id: 'co2', w: 66, h: 211, draw: <g className="night">{<Co2Column scene={scene} h={211} />}</g> },
+    mine(scene, 1),
+    {
+      id: 'clock',
+      w: 304,
+      h: 211,
+      draw: (
+        <>
+          <Clock scene={scene} />
+          <g transform="translate(0 121)">
+            <RoundEndStrip scene={scene} />
+          </g>
+          <g transform="translate(0 152)">
+            <Levers scene={scene} row />
+          </g>
+        </>
+      ),
+    },
+  ];
+}
+
+function basePart(scene: Scene): Block[] {
+  const { view, viewer, layout } = scene;
+  if (layout.width >= ROOMY) return roomyBasePart(scene);
+  const hand = viewer === null ? 0 : bits(view.players[viewer].hand).length;
+  const lying = layout.width > layout.height;
+  const stripW = lying ? layout.width - 12 : W;
+  const rows = Math.ceil(hand / Math.floor((stripW + 4) / (STRIP_W + 3)));
+  const strip: Block[] =
+    rows > 0
+      ? [{ id: 'hand', w: stripW, h: rows * (STRIP_H + 4) - 4, draw: <HandStrip scene={scene} w={stripW} /> }]
+      : [];
+  const clock: Block = {
+    id: 'clock',
+    w: CLOCK_W,
+    h: 190,
+    draw: (
+      <>
+        <Clock scene={scene} narrow />
+        <g transform={`translate(${(CLOCK_W - LEVER_W) / 2} 144)`}>
+          <Levers scene={scene} />
+        </g>
+      </>
+    ),
+  };
+  return [
+    ...tiles(scene, lying ? 4 : 2),
     {
       id: 'base',
       w: SMALL_BASE_W - 12,
@@ -111,52 +204,39 @@ function basePart(scene: Scene): Block[] {
         </>
       ),
     },
-    ...(lying ? [] : strip),
-    {
-      id: 'mine',
-      w: 196,
-      h: 190,
-      draw: (
-        <g transform="translate(98 95) scale(.9)">
-          <Mine scene={scene} />
-        </g>
-      ),
-    },
-    {
-      id: 'clock',
-      w: 168,
-      h: 190,
-      draw: (
-        <>
-          <Clock scene={scene} narrow />
-          <g transform={`translate(${(168 - LEVER_W) / 2} 146)`}>
-            <Levers scene={scene} />
-          </g>
-        </>
-      ),
-    },
-    ...(lying ? strip : []),
+    ...(lying ? [clock, ...strip] : strip),
+    mine(scene, 0.9),
+    ...(lying ? [] : [clock]),
     { id: 'co2', w: CO2_BAR_W, h: CO2_BAR_H, draw: <Co2Bar scene={scene} /> },
   ];
 }
 
 function offerPart(scene: Scene): Block[] {
-  return [
-    ...levers(scene),
-    { id: 'orders', w: 258, h: 276, draw: <Orders scene={scene} perRow={3} /> },
-    { id: 'seedbed', w: SEEDBED_W, h: SEEDBED_H, draw: <Seedbed scene={scene} /> },
-    {
-      id: 'applicants',
-      w: 330,
-      h: 154,
-      draw: (
-        <>
-          {g(panel(330, 154))}
-          <Applicants scene={scene} w={330} />
-        </>
-      ),
-    },
-  ];
+  const applicants = (w: number): Block => ({
+    id: 'applicants',
+    w,
+    h: 154,
+    draw: (
+      <>
+        {g(panel(w, 154))}
+        <Applicants scene={scene} w={w} />
+      </>
+    ),
+  });
+  const standing = scene.layout.width < 500;
+  return standing
+    ? [
+        ...levers(scene),
+        { id: 'orders', w: 258, h: 276, draw: <Orders scene={scene} perRow={3} /> },
+        { id: 'seedbed', w: TALL_SEEDBED_W, h: TALL_SEEDBED_H, draw: <Seedbed scene={scene} tall /> },
+        applicants(W),
+      ]
+    : [
+        ...levers(scene),
+        { id: 'orders', w: 512, h: ORDERS_H, draw: <Orders scene={scene} /> },
+        { id: 'seedbed', w: SEEDBED_W, h: SEEDBED_H, draw: <Seedbed scene={scene} /> },
+        applicants(298),
+      ];
 }
 
 function tracksPart(scene: Scene): Block[] {
@@ -222,12 +302,40 @@ function BeltBlock({ scene, seat }: { readonly scene: Scene; readonly seat: numb
   const own = seat === scene.viewer;
   return (
     <Belt
+      key={seat}
+      seat={seat}
       p={scene.view.players[seat]}
+      view={scene.view}
       after={own ? after?.players[seat] : undefined}
       text={scene.text}
       of={ofSeat(seat, own)}
     />
   );
+}
+
+/** Who is at rest, and below them the orders that are done. */
+function restBlock(scene: Scene, seat: number, of: string, live: boolean): Block {
+  const resting = restingOf(scene, seat);
+  const rows = Math.ceil(resting.length / 8);
+  const w = Math.max(138, Math.min(8, resting.length) * 44);
+  const done = scene.view.players[seat].orders.length > 0;
+  const y = 15 + rows * 61;
+  return {
+    id: 'rest',
+    w,
+    h: y + (done ? 24 : 0),
+    draw: (
+      <>
+        {text(0, 10, 11.5, scene.text.atRest(resting.length), { fill: 'var(--muted)' })}
+        <g transform="translate(0 15)">
+          <RestPile scene={scene} seat={seat} perRow={8} live={live} of={of} />
+        </g>
+        <g transform={`translate(0 ${y})`}>
+          <Fulfilled scene={scene} seat={seat} w={w} of={of} />
+        </g>
+      </>
+    ),
+  };
 }
 
 function stationPart(scene: Scene, looking: Looking): Block[] {
@@ -239,7 +347,15 @@ function stationPart(scene: Scene, looking: Looking): Block[] {
   const machine = isAutomaton(view, seat);
   const feeding = own && isFeeding(scene);
   const resting = restingOf(scene, seat);
-  const tabs: Block = { id: 'tabs', w: W, h: 24, draw: <SeatTabs scene={scene} {...looking} w={58} /> };
+  const tabW = view.players.length > 3 ? 40 : 44;
+  const tabs: Block = {
+    id: 'tabs',
+    w: (view.players.length + 1) * (tabW + 4),
+    h: 30,
+    draw: <SeatTabs scene={scene} {...looking} w={tabW} h={30} />,
+  };
+  const equipment: Block[] =
+    p.equipment === NONE ? [] : [{ id: 'equipment', w: 146, h: 30, draw: <Equipment scene={scene} p={p} of={of} /> }];
   if (looking.look === 'scores')
     return [tabs, { id: 'scores', w: W, h: SCORES_H, draw: <ScoreTable scene={scene} w={W} /> }];
   return [
@@ -249,15 +365,17 @@ function stationPart(scene: Scene, looking: Looking): Block[] {
       : []),
     ...(feeding ? [] : levers(scene)),
     tabs,
+    ...equipment,
     ...(own
       ? []
       : [{ id: 'name', w: W, h: 16, draw: text(2, 12, 13, nameOf(scene, seat), { weight: 600, face: 'display' }) }]),
     machine
       ? { id: 'automaton', w: W, h: 146, draw: <AutomatonCard scene={scene} w={W} /> }
       : { id: 'air', w: W, h: 124, draw: <Instruments scene={scene} seat={seat} /> },
+    ...(machine ? [{ id: 'next', w: W, h: 110, draw: <AutomatonNext scene={scene} w={W - 8} /> }] : []),
     ...(machine ? [] : [{ id: 'belt', w: 234, h: 64, draw: <BeltBlock scene={scene} seat={seat} /> }]),
     ...(machine ? [] : [{ id: 'depot', w: 138, h: 58, draw: <Depot p={p} of={of} step={46} /> }]),
-    { id: 'waste', w: 234, h: 54, draw: <Waste p={p} view={view} text={t} of={of} /> },
+    { id: 'waste', w: 234, h: 54, draw: <Waste seat={seat} p={p} view={view} text={t} of={of} /> },
     { id: 'probes', w: 138, h: 54, draw: <ProbeSlots p={p} seat={seat} of={of} step={46} /> },
     ...(machine || feeding
       ? []
@@ -265,34 +383,15 @@ function stationPart(scene: Scene, looking: Looking): Block[] {
           {
             id: 'hand',
             w: W,
-            h: CARD_H + 16,
+            h: CARD_H + 10,
             draw: (
-              <g transform="translate(0 12)">
+              <g transform="translate(0 8)">
                 {own ? <Hand scene={scene} seat={seat} w={W} /> : <HiddenHand scene={scene} seat={seat} w={W} />}
               </g>
             ),
           },
         ]),
-    ...(resting.length > 0
-      ? [
-          {
-            id: 'rest',
-            w: Math.max(90, Math.min(8, resting.length) * 44),
-            h: 14 + Math.ceil(resting.length / 8) * 61,
-            draw: (
-              <>
-                {text(0, 10, 11.5, t.atRest(resting.length), { fill: 'var(--muted)' })}
-                <g transform="translate(0 15)">
-                  <RestPile scene={scene} seat={seat} perRow={8} live={!feeding} of={of} />
-                </g>
-              </>
-            ),
-          },
-        ]
-      : []),
-    ...(own
-      ? []
-      : [{ id: 'fulfilled', w: W, h: p.orders.length > 0 ? 24 : 0, draw: <Fulfilled scene={scene} seat={seat} /> }]),
+    ...(resting.length + p.orders.length > 0 ? [restBlock(scene, seat, of, !feeding)] : []),
     {
       id: 'food',
       w: 222,
@@ -303,7 +402,6 @@ function stationPart(scene: Scene, looking: Looking): Block[] {
         </g>
       ),
     },
-    { id: 'equipment', w: 146, h: 30, draw: <Equipment scene={scene} p={p} of={of} /> },
   ];
 }
 

@@ -25,6 +25,7 @@ import { bitCount } from '../../rules/state.ts';
 import { levelOf } from '../../rules/technology.ts';
 import { advancedCost } from '../../rules/turn.ts';
 import { buildingName, contractName, goodName, goodNamed, hexName, techName } from '../../text/say.ts';
+import { lacerdasTurn } from '../lacerda/reasons.ts';
 import { nameOf, seatOf } from '../table.tsx';
 import { contractLines, scientistLines } from './offers.ts';
 import { type Explain, said, whyClosed } from './said.ts';
@@ -245,6 +246,14 @@ const soloGoal: Explain = (_, facts) =>
     'OM-SGOAL-01',
   );
 
+const soloReasons: Explain = (_, facts) =>
+  said(
+    facts,
+    facts.text.why,
+    lacerdasTurn(facts.heard ?? []).map((event) => facts.words.event(event, (seat) => nameOf(facts, seat))),
+    'OM-LACA-01',
+  );
+
 /** Lines of the slip are said in full. */
 const slip: Explain = () => undefined;
 
@@ -268,5 +277,6 @@ export const BASE: Readonly<Record<string, Explain>> = {
   sockets,
   'solo-card': soloCard,
   'solo-goal': soloGoal,
+  'solo-reasons': soloReasons,
   slip,
 };

@@ -13,6 +13,7 @@ import { GOOD_FILL, Good } from '../art/goods.tsx';
 import { Emblem, Model } from '../art/models.tsx';
 import { BRASS, WARM } from '../art/sides.ts';
 import { Type } from '../art/type.tsx';
+import { Ripples } from '../motion/walks.tsx';
 import { at } from '../places.ts';
 import { useAfter, useText, useView } from '../table.tsx';
 import { MISSION_ICONS } from './icons.ts';
@@ -222,24 +223,41 @@ function EndLamps({ x, y, width }: Omit<Box, 'height'>) {
   );
 }
 
-/** Life support: four tubes, and the line that all of them must reach for the next Colony level; beside it the end. */
-export function LifeSupport({ x, y, width, height, alone = false }: Box & { readonly alone?: boolean }) {
+interface LifeSupportProps extends Box {
+  readonly alone?: boolean;
+  /** The Missions below the tubes instead of beside them. */
+  readonly isStacked?: boolean;
+}
+
+/** Life support: four tubes, and the line that all of them must reach for the next Colony level; with it the end. */
+export function LifeSupport({ x, y, width, height, alone = false, isStacked = false }: LifeSupportProps) {
+  const tubes = isStacked ? width - 10 : width * 0.635;
+  const low = isStacked ? height * 0.47 : height;
+  return (
+    <g>
+      <Plate x={x} y={y} width={width} height={height} side={WARM} alone={alone} />
+      <Tubes x={x} y={y} width={tubes} height={low} />
+      {isStacked ? (
+        <Missions x={x + 8} y={y + low} width={width - 16} height={height - low} />
+      ) : (
+        <Missions x={x + tubes + 8} y={y} width={width - tubes - 14} height={height} />
+      )}
+    </g>
+  );
+}
+
+function Tubes({ x, y, width, height }: Box) {
   const view = useView();
   const text = useText();
-  const left = width * 0.635;
   const top = y + 33;
   const bottom = y + height - 25;
   const row = (bottom - top) / TOP_ROW;
   const from = x + 24;
-  const each = (left - 24) / 4;
+  const each = (width - 24) / 4;
   const due = view.level + 1;
   const line = bottom - due * row;
-  const missions = x + left + 8;
-  const missionWidth = width - left - 14;
-  const missionHeight = (height - 42) / 3;
   return (
     <g>
-      <Plate x={x} y={y} width={width} height={height} side={WARM} alone={alone} />
       {Array.from({ length: TOP_ROW }, (_, i) => (
         <Type
           key={i + 1}
@@ -271,23 +289,27 @@ export function LifeSupport({ x, y, width, height, alone = false }: Box & { read
         </Type>
         {due <= TOP_ROW && (
           <g className="om-due">
-            <path d={`M${from - 2} ${line}H${x + left}`} stroke="#1a1203" strokeWidth={5.5} />
-            <path d={`M${from - 2} ${line}H${x + left}`} stroke={BRASS} strokeWidth={3} />
-            <path d={`M${x + left + 5} ${line - 5.5}l-8 5.5 8 5.5Z`} fill={BRASS} stroke="#1a1203" />
+            <path d={`M${from - 2} ${line}H${x + width}`} stroke="#1a1203" strokeWidth={5.5} />
+            <path d={`M${from - 2} ${line}H${x + width}`} stroke={BRASS} strokeWidth={3} />
+            <path d={`M${x + width + 5} ${line - 5.5}l-8 5.5 8 5.5Z`} fill={BRASS} stroke="#1a1203" />
           </g>
         )}
       </Target>
+      <Ripples of={view.level} x={from + 2 * each} y={line} r={2 * each} />
+    </g>
+  );
+}
+
+/** The Missions, and how near the end is. */
+function Missions({ x, y, width, height }: Box) {
+  const view = useView();
+  const each = (height - 42) / view.missions.length;
+  return (
+    <g>
       {view.missions.map((_, slot) => (
-        <Mission
-          key={at.mission(slot)}
-          slot={slot}
-          x={missions}
-          y={y + 6 + slot * missionHeight}
-          width={missionWidth}
-          height={missionHeight - 4}
-        />
+        <Mission key={at.mission(slot)} slot={slot} x={x} y={y + 6 + slot * each} width={width} height={each - 4} />
       ))}
-      <EndLamps x={missions} y={y + height - 34} width={missionWidth} />
+      <EndLamps x={x} y={y + height - 34} width={width} />
     </g>
   );
 }

@@ -84,7 +84,11 @@ export const de: Text = {
   },
   placing:
     'Führe das Plättchen über den Planeten. Drehe es mit dem Rad oder R, spiegle es mit F, lege es mit Klick oder Enter.',
-  placingTouch: 'Schiebe das Plättchen an seinen Platz oder ziehe es von hier dorthin.',
+  placingTouch: 'Tippe an, wo das Plättchen liegen soll, und noch einmal, um es zu legen. Ziehen geht auch.',
+  keys: [
+    { keys: ['r', 'e'], does: 'Plättchen nach rechts, nach links drehen' },
+    { keys: ['f'], does: 'Plättchen spiegeln' },
+  ],
   notHere: 'Hier passt es nicht.',
   left: 'Linksdrehen',
   right: 'Rechtsdrehen',

@@ -76,7 +76,11 @@ export const en = {
   },
   placing:
     'Move the tile over the planet. Turn it with the wheel or R, mirror it with F, place it with a click or Enter.',
-  placingTouch: 'Slide the tile to its place, or drag it there from here.',
+  placingTouch: 'Tap where the tile shall lie, and once more to place it. You can also drag it there.',
+  keys: [
+    { keys: ['r', 'e'], does: 'Turn the tile to the right, to the left' },
+    { keys: ['f'], does: 'Mirror the tile' },
+  ],
   notHere: 'It does not fit here.',
   left: 'Turn left',
   right: 'Turn right',

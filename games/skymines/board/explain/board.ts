@@ -161,7 +161,7 @@ const field: Explainer = ([id], about) => {
   };
 };
 
-const tier: Explainer = ([n], { facts: { view, text }, names, me }) => {
+const tier: Explainer = ([, n], { facts: { view, text }, names, me }) => {
   const frame = view.agenda.seats[me]?.at(-1);
   const effect = frame?.step === 'tier' ? BOARD_FIELDS[frame.field].effect : undefined;
   if (effect?.give !== 'majority') return undefined;

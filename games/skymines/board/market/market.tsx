@@ -37,11 +37,39 @@ export const discardsRoom = ({ x, y, w }: Pick<Room, 'x' | 'y' | 'w'>): Room => 
 
 const PLAN_HEIGHT = 45;
 
+/** A market lower than this has its plans beside the cards. */
+const LOW = 440;
+
+/** How high a market has to be to be legible. */
+export const marketHeight = (w: number, h: number): number =>
+  w > 500 && h < LOW ? Math.max(330, h) : Math.max(520, h);
+
 /** Rounds, cards on display, plans on display. */
 export function Market({ x, y, w, h }: Room) {
   const cardsY = y + 82;
+  if (h < LOW) {
+    const cardsW = w * 0.55;
+    return (
+      <>
+        <Heads x={x} y={y} w={w} h={76} />
+        <Display x={x} y={cardsY} w={cardsW} h={h - 82} isLying />
+        <Plans x={x + cardsW + 8} y={cardsY} w={w - cardsW - 8} h={h - 82} />
+      </>
+    );
+  }
   const plansH = 3 * (PLAN_HEIGHT + 4);
   const cardsH = h - 82 - 18 - plansH;
+  return (
+    <>
+      <Heads x={x} y={y} w={w} h={76} />
+      <Display x={x} y={cardsY} w={w} h={cardsH} />
+      <Plans x={x} y={cardsY + cardsH} w={w} h={plansH + 18} />
+    </>
+  );
+}
+
+/** The start marker at the head of the rounds, then where cards are bought and sold, with their piles. */
+function Heads({ x, y, w }: Room) {
   return (
     <>
       <StandardDock id="start-marker" x={x} y={y} w={66} h={40} />
@@ -49,8 +77,6 @@ export function Market({ x, y, w, h }: Room) {
       <StandardDock id="buy-card" x={x} y={y + 46} w={w / 2 - 2} h={30} />
       <StandardDock id="sell-card" x={x + w / 2 + 2} y={y + 46} w={w / 2 - 2} h={30} />
       <Piles x={x} y={y + 46} w={w} h={30} />
-      <Display x={x} y={cardsY} w={w} h={cardsH} />
-      <Plans x={x} y={cardsY + cardsH} w={w} h={plansH + 18} />
     </>
   );
 }
@@ -128,54 +154,57 @@ function discountOf(step: ReturnType<typeof useScene>['step']): number {
   return step?.step === 'acquire' ? step.discount : 0;
 }
 
-/** Twelve cards in three columns; the tag shows the whole price. */
-export function Display({ x, y, w, h }: Room) {
-  const { view, step } = useScene();
-  const columnW = Math.floor((w - 16) / 3);
-  const pitch = Math.floor((h - 23) / DISPLAY_ROWS);
-  const cardH = pitch - 5;
+/** Twelve cards in three columns, or in three rows where the room is low; the tag shows the whole price. */
+function Display({ x, y, w, h, isLying = false }: Room & { readonly isLying?: boolean }) {
+  const { view } = useScene();
+  const [long, broad] = isLying ? [w, h] : [h, w];
+  const pitch = Math.floor((long - 23) / DISPLAY_ROWS);
+  const lane = Math.floor((broad - 16) / 3);
   return (
     <>
       {[2, 1, 0].map((column, i) => {
-        const left = x + i * (columnW + 8);
         const first = column * DISPLAY_ROWS;
+        const across = (isLying ? y : x) + i * (lane + 8);
+        const tray = isLying
+          ? { x: x - 3, y: across - 1, w: w - 4, h: lane + 4 }
+          : { x: across - 3, y: y - 1, w: lane + 6, h: h - 4 };
+        const head = isLying ? { x: x + 7, y: across + lane / 2 + 4 } : { x: across + lane / 2, y: y + 12 };
         return (
           <g key={column}>
-            <Box
-              x={left - 3}
-              y={y - 1}
-              w={columnW + 6}
-              h={h - 4}
-              r={9}
-              fill="var(--sky-tray)"
-              stroke="var(--hairline)"
-            />
-            <Txt x={left + columnW / 2} y={y + 12} fill="var(--sky-label)" at="middle" bold={700} display>
+            <Box {...tray} r={9} fill="var(--sky-tray)" stroke="var(--hairline)" />
+            <Txt {...head} fill="var(--sky-label)" at="middle" bold={700} display>
               +{SURCHARGE[first + 1]}
             </Txt>
             {Array.from({ length: DISPLAY_ROWS }, (_, row) => row).map((row) => {
-              const field = first + row;
-              const card = view.display[field];
-              const box = { x: left + 1, y: y + 17 + row * pitch, w: columnW - 2, h: cardH };
-              if (card === NONE) {
-                return <Box key={field} {...box} r={6} fill="var(--sky-well)" stroke="var(--hairline)" dash="4 3" />;
-              }
-              return (
-                <Target
-                  key={field}
-                  place={cardPlace(card)}
-                  glow={<rect x={box.x - 2} y={box.y - 2} width={box.w + 4} height={box.h + 4} rx="7" />}
-                >
-                  <Moving name={`card ${card}`}>
-                    <Card card={card} {...box} price={Math.max(0, priceAt(view, field, discountOf(step)))} />
-                  </Moving>
-                </Target>
+              const along = 17 + row * pitch;
+              const box = isLying
+                ? { x: x + along, y: across + 1, w: pitch - 5, h: lane }
+                : { x: across + 1, y: y + along, w: lane - 2, h: pitch - 5 };
+              const card = view.display[first + row];
+              return card === NONE ? (
+                <Box key={first + row} {...box} r={6} fill="var(--sky-well)" stroke="var(--hairline)" dash="4 3" />
+              ) : (
+                <OnDisplay key={first + row} card={card} field={first + row} {...box} />
               );
             })}
           </g>
         );
       })}
     </>
+  );
+}
+
+function OnDisplay({ card, field, ...box }: Room & { readonly card: number; readonly field: number }) {
+  const { view, step } = useScene();
+  return (
+    <Target
+      place={cardPlace(card)}
+      glow={<rect x={box.x - 2} y={box.y - 2} width={box.w + 4} height={box.h + 4} rx="7" />}
+    >
+      <Moving name={`card ${card}`}>
+        <Card card={card} {...box} price={Math.max(0, priceAt(view, field, discountOf(step)))} />
+      </Moving>
+    </Target>
   );
 }
 

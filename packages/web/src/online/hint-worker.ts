@@ -1,3 +1,4 @@
+import { learnedRoom } from '@orrery/bots';
 import { type Seat, type State, seedRandom } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
 import { giveHint } from '../play/give-hint.ts';
@@ -11,5 +12,6 @@ export interface HintAsked {
 
 /** Thinks about a view that the page may know anyway, so that no server has to. */
 addEventListener('message', async ({ data: { game: id, view, seat, luck } }: MessageEvent<HintAsked>) => {
-  postMessage(giveHint(await ROOMS[id](), view, seat, seedRandom(luck)));
+  const room = await learnedRoom(await ROOMS[id]());
+  postMessage(giveHint(room, view, seat, seedRandom(luck)));
 });

@@ -108,6 +108,7 @@ interface InnerProps extends FrameProps {
 function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, words, kind, onKind }: InnerProps) {
   const t = useText();
   const drawn = useDrawn();
+  const Beside = drawn?.drawing.Beside;
   const [drawer, setDrawer] = useState<Drawer>();
   const [rule, setRule] = useState<string>();
   const [advised, setAdvised] = useState<{ question: number; hint: Hint }>();
@@ -247,6 +248,7 @@ function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, w
           )}
         </section>
         <section className="table-more" aria-label={t.seatsAndChoices}>
+          {Beside && drawn && <Beside {...drawn.store.facts()} />}
           <Since lines={since} onLight={setLit} onAll={() => setDrawer('log')} />
           {drawn === undefined ? (
             <ChoiceList screen={screen} words={words} link={link} />
