@@ -1,12 +1,4 @@
-import {
-  type Advice,
-  type Choice,
-  type Game,
-  isOver,
-  type Odds,
-  type State,
-  seedRandom,
-} from '@orrery/kernel';
+import { type Advice, type Choice, type Game, isOver, type Odds, type State, seedRandom } from '@orrery/kernel';
 import { playOn } from './play-on.ts';
 
 /** Where a game says nothing of its own. */

@@ -1,9 +1,18 @@
-import { type Advice, type Choice, forkRandom, type Game, isOver, type Seat, type State, seedRandom } from '@orrery/kernel';
+import {
+  type Advice,
+  type Choice,
+  forkRandom,
+  type Game,
+  isOver,
+  type Seat,
+  type State,
+  seedRandom,
+} from '@orrery/kernel';
 import { newMind, playOut } from '../playout.ts';
 import { SEARCH } from '../search.ts';
 import { newNode, widen } from '../tree.ts';
 import { playOn } from './play-on.ts';
-import { type Mean, meanOf, type Reason, reasonsIn, type Terms, termsAt } from './reasons.ts';
+import { type Mean, meanOf, type Reason, reasonsIn, type Terms, termsAt, withExperience } from './reasons.ts';
 
 export interface Duel extends Mean {
   /** Why the first option is better, or in what it is not, in the terms of the game's own valuation. */
@@ -23,7 +32,8 @@ export function duel<S extends State, C extends Choice>(
   [better, worse]: readonly [C, C],
   { playouts, seed }: { readonly playouts: number; readonly seed: string },
 ): Duel {
-  const mind = newMind(game, advice, seat, view.agenda.seats.length, SEARCH);
+  const learned = advice.at?.(view, true) ?? advice;
+  const mind = newMind(game, learned, seat, view.agenda.seats.length, SEARCH);
   const prospects = [better, worse].map((choice) => ({ choice, share: 0.5 }));
   const root = newNode('', prospects, true);
   widen(root, { ...SEARCH, widen: [prospects.length, 0] }, true);
@@ -38,7 +48,8 @@ export function duel<S extends State, C extends Choice>(
       s.random = luck.slice();
       playOut(mind, s, root, edge, fate.slice());
       playOn(game, advice, s, 'round', luck.slice());
-      return { terms: termsAt(game, advice, s, seat), lead: leadAt(game, advice, s, seat) };
+      const lead = learned.lead?.(s, seat) ?? leadAt(game, advice, s, seat);
+      return { lead, terms: withExperience(termsAt(game, advice, s, seat), lead) };
     });
     ends.push([first, second]);
   }
@@ -55,12 +66,7 @@ interface End {
 }
 
 /** How far a seat is ahead of the mean of the others: in points where the play is over. */
-function leadAt<S extends State, C extends Choice>(
-  game: Game<S, C>,
-  advice: Advice<S, C>,
-  s: S,
-  seat: Seat,
-): number {
+function leadAt<S extends State, C extends Choice>(game: Game<S, C>, advice: Advice<S, C>, s: S, seat: Seat): number {
   const values = isOver(s) ? game.scores(s) : s.agenda.seats.map((_, each) => advice.value(s, each));
   if (values.length === 1) return values[0];
   const others = values.reduce((sum, value) => sum + value, -values[seat]);

@@ -2,7 +2,7 @@ import type { Advice, Choice, Game, Seat, State } from '@orrery/kernel';
 
 /** One of the terms in which two options differ. */
 export interface Reason {
-  /** A term of the game's valuation, or `RIVALS`. */
+  /** A term of the game's valuation, `RIVALS` or `EXPERIENCE`. */
   readonly term: string;
   /** By how many points the first option is ahead in it. */
   readonly by: number;
@@ -10,6 +10,9 @@ export interface Reason {
 
 /** What an option does to the others: they stand worse after the better one. */
 export const RIVALS = 'rivals';
+
+/** What was learned from many plays and no other term tells. */
+export const EXPERIENCE = 'experience';
 
 /** How many terms speak for an option, and how many against it, at the most. */
 const FOR = 3;
@@ -32,6 +35,11 @@ export function termsAt<S extends State, C extends Choice>(
   let others = 0;
   for (let other = 0; other < seats; other++) if (other !== seat) others += advice.value(s, other);
   return { ...own, [RIVALS]: -others / (seats - 1) };
+}
+
+/** All terms together are the lead: what is left of it when the others are told is experience. */
+export function withExperience(terms: Terms, lead: number): Terms {
+  return { ...terms, [EXPERIENCE]: lead - Object.values(terms).reduce((sum, each) => sum + each, 0) };
 }
 
 /** The terms that differ by more than luck, those that speak for the first option before those against it. */

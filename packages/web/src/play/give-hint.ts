@@ -13,5 +13,9 @@ export function giveHint({ game, advice }: GameRoom, view: State, seat: Seat, ra
   const next = candidates.find((each) => notation(each.choice) !== notation(choice));
   const bound = { playouts: REASONED, seed: `hint ${random.join(' ')}` };
   const reasons = next === undefined ? [] : duel(game, advice, view, seat, [choice, next.choice], bound).reasons;
-  return { choice, candidates: candidates.slice(0, TOLD).map(({ choice: each, value }) => ({ choice: each, value })), reasons };
+  return {
+    choice,
+    candidates: candidates.slice(0, TOLD).map(({ choice: each, value }) => ({ choice: each, value })),
+    reasons,
+  };
 }

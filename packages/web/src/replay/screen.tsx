@@ -1,6 +1,16 @@
 import './replay.css';
 import { type Costly, reportOf } from '@orrery/bots';
-import { askedSeats, type Game, isRefused, type Retraced, recordOf, optionsOf, retrace, type Seat, viewOf } from '@orrery/kernel';
+import {
+  askedSeats,
+  type Game,
+  isRefused,
+  optionsOf,
+  type Retraced,
+  recordOf,
+  retrace,
+  type Seat,
+  viewOf,
+} from '@orrery/kernel';
 import { replayTable } from '@orrery/table';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Compare } from '../analysis/compare.tsx';
@@ -177,13 +187,7 @@ function Stage({ play, told, path, at }: StageProps) {
       <div className="table-screen replay" data-step={step} data-compares="">
         {head}
         <main className="table-board" id="content" aria-label={t.board}>
-          <Compare
-            told={told}
-            costly={comparing}
-            all={costly}
-            onShow={compare}
-            onTry={() => tryFrom(comparing)}
-          />
+          <Compare told={told} costly={comparing} all={costly} onShow={compare} onTry={() => tryFrom(comparing)} />
         </main>
         <footer className="replay-foot">{axis}</footer>
       </div>
