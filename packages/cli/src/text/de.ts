@@ -174,12 +174,14 @@ export const de: Text = {
     seat: 'Platz',
     accuracy: 'Genauigkeit',
     nothing: 'Keine Entscheidung hat viel gekostet.',
-    where: (round, choice, seat) => `${round === undefined ? '' : `Runde ${round}, `}Entscheidung ${choice}, Platz ${seat}`,
+    where: (round, choice, seat) =>
+      `${round === undefined ? '' : `Runde ${round}, `}Entscheidung ${choice}, Platz ${seat}`,
     instead: (made, better) => `Gewählt: ${made}. Besser: ${better}.`,
     cost: (points, from, to) =>
       `Kostete etwa ${String(points).replace('.', ',')} ${points === 1 ? 'Punkt' : 'Punkte'}; Gewinnchance ${from} → ${to}.`,
     because: (terms) => `Warum: ${terms.join(', ')}.`,
     others: (isLess) => (isLess ? 'weniger für die anderen' : 'mehr für die anderen'),
+    experience: 'Erfahrung aus vielen Partien',
     number: (value) => value.toFixed(1).replace('.', ','),
   },
   arena: {

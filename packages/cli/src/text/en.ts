@@ -188,6 +188,7 @@ export const en = {
       `Cost about ${points} ${points === 1 ? 'point' : 'points'}; chance to win ${from} → ${to}.`,
     because: (terms: readonly string[]) => `Why: ${terms.join(', ')}.`,
     others: (isLess: boolean): string => (isLess ? 'less for the others' : 'more for the others'),
+    experience: 'experience from many plays',
     number: (value: number) => value.toFixed(1),
   },
   arena: {
