@@ -67,13 +67,15 @@ export function HandDice({ die: { kind, value, count }, round: now, own, x, y, s
       glow={
         <>
           {/* Between dice of one value one means them, too. */}
-          <rect
-            x={round(x - half)}
-            y={round(y - half)}
-            width={round((count - 1) * step + half * 2)}
-            height={round(half * 2)}
-            stroke="none"
-          />
+          {count > 1 && (
+            <rect
+              x={round(x)}
+              y={round(y - half)}
+              width={round((count - 1) * step)}
+              height={round(half * 2)}
+              stroke="none"
+            />
+          )}
           {dice.map((at) => (
             <rect
               key={at}
