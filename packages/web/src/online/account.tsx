@@ -1,5 +1,6 @@
 import type { Me } from '@orrery/protocol';
 import { useEffect, useId, useState } from 'react';
+import { MyData, Restricted } from '../house/my-data.tsx';
 import { go, useRoute } from '../router.ts';
 import { changeMe, type Refused } from './api.ts';
 import { Door } from './door.tsx';
@@ -69,6 +70,7 @@ function Known({ me, attempt }: { me: Me; attempt: Attempt }) {
   const o = useOnlineText();
   return (
     <>
+      <Restricted me={me} />
       <p className="identity">
         <strong>{me.name}</strong>
         <span className="muted">{me.guest ? o.guest : me.mail}</span>
@@ -104,6 +106,7 @@ function Known({ me, attempt }: { me: Me; attempt: Attempt }) {
         )
       )}
       <Notices me={me} attempt={attempt} />
+      <MyData me={me} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { CATALOG } from 'virtual:catalog';
 import { isRefused } from '@orrery/kernel';
 import type { Me, MyTable, TableRow } from '@orrery/protocol';
 import { useEffect, useState } from 'react';
+import { Restricted } from '../house/my-data.tsx';
 import { Link } from '../kit/link.tsx';
 import { go } from '../router.ts';
 import { useSettings, useText } from '../settings.ts';
@@ -20,11 +21,12 @@ export function OnlineStrip() {
   const o = useOnlineText();
   const standing = useStanding();
   if (standing.kind !== 'known') return null;
-  const { name, guest, turns } = standing.me;
+  const { name, guest, turns, ban } = standing.me;
   const goNext = async () => {
     const next = await nextTable();
     if (!isRefused(next) && next.table !== null) go(`/table/${next.table}`);
   };
+  if (ban !== undefined) return <Restricted me={standing.me} />;
   return (
     <div className="identity online-strip" data-waiting={turns > 0}>
       <span>

@@ -11,3 +11,6 @@ export const useOnlineText = (): OnlineDictionary => IN[useSettings().language];
 export function sayRefusal({ refused, message }: Refused): string {
   return IN[getSettings().language].refusals[refused] ?? message;
 }
+
+/** What somebody is called who has left for good. */
+export const goneName = (): string => IN[getSettings().language].gone;

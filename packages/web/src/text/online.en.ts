@@ -107,6 +107,7 @@ export const onlineEn = {
   reallyClose: 'Close this table for everybody?',
   settingsOfTable: 'What is played',
   // At the table
+  gone: 'somebody who left',
   watching: 'You are looking on. What is hidden from everybody is hidden from you too.',
   lost: 'The connection is lost. It is being restored; nothing is lost.',
   paused: 'The game is paused.',
@@ -162,6 +163,7 @@ export const onlineEn = {
     push: 'This browser does not allow messages.',
     INVALID_EMAIL_OR_PASSWORD: 'Mail address and password do not fit together.',
     INVALID_EMAIL: 'This is no mail address.',
+    INVALID_PASSWORD: 'This is not the password of the account.',
     PASSWORD_TOO_SHORT: 'The password is too short.',
     INVALID_TOKEN: 'This link was used already, or it is too old. Ask for another one.',
     RESET_PASSWORD_DISABLED: 'This server sends no mail. Whoever runs it can help you.',
