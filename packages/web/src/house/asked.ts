@@ -1,7 +1,7 @@
 import { isRefused } from '@orrery/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import type { Refused } from '../online/api.ts';
-import { sayWhyNot } from './words.ts';
+import { sayRefusal } from '../online/words.ts';
 
 /** Something the server is asked for, with what went wrong, and a way to ask again. */
 export function useAsked<T extends object>(question: () => Promise<T | Refused>) {
@@ -9,7 +9,7 @@ export function useAsked<T extends object>(question: () => Promise<T | Refused>)
   const [problem, setProblem] = useState<string>();
   const again = useCallback(async () => {
     const answer = await question();
-    if (isRefused(answer)) setProblem(sayWhyNot(answer as Refused));
+    if (isRefused(answer)) setProblem(sayRefusal(answer as Refused));
     else {
       setProblem(undefined);
       setFound(answer as T);

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import { ask } from '../online/api.ts';
+import { moment } from '../online/words.ts';
 import { useAsked } from './asked.ts';
-import { called, moment, useHouseText } from './words.ts';
+import { called, useHouseText } from './words.ts';
 
 const PAGE = 100;
 

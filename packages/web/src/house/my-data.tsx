@@ -5,30 +5,15 @@ import { download } from '../kit/download.ts';
 import { Link } from '../kit/link.tsx';
 import { ask, type Refused } from '../online/api.ts';
 import { becomeAnother } from '../online/standing.ts';
-import { useOnlineText } from '../online/words.ts';
-import { sayUntil, sayWhyNot, useHouseText } from './words.ts';
-
-/** What somebody may not do now, and why. */
-export function Restricted({ me: { ban, mute } }: { me: Me }) {
-  const h = useHouseText();
-  return (
-    <>
-      {ban && (
-        <p className="notice" role="alert">
-          {h.banned(sayUntil(h, ban), ban.reason)}
-        </p>
-      )}
-      {!ban && mute && <p className="notice">{h.muted(sayUntil(h, mute), mute.reason)}</p>}
-    </>
-  );
-}
+import { sayRefusal, useOnlineText } from '../online/words.ts';
+import { useHouseText } from './words.ts';
 
 /** The data of the reader: to take along, to move to another address, to have deleted. */
 export function MyData({ me }: { me: Me }) {
   const h = useHouseText();
   const [said, setSaid] = useState<string>();
   const tell = (refused: Refused | undefined, done: string) =>
-    setSaid(refused === undefined ? done : sayWhyNot(refused));
+    setSaid(refused === undefined ? done : sayRefusal(refused));
   const take = async () => {
     const data = await ask('GET /api/me/data');
     if (isRefused(data)) return tell(data, '');

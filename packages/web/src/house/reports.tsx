@@ -2,9 +2,10 @@ import { isRefused } from '@orrery/kernel';
 import type { ReportRow } from '@orrery/protocol';
 import { useCallback, useId, useState } from 'react';
 import { ask } from '../online/api.ts';
+import { goneName, moment, sayRefusal } from '../online/words.ts';
 import { useAsked } from './asked.ts';
 import { Restrict, RestrictionList } from './restrictions.tsx';
-import { called, moment, sayWhyNot, useHouseText } from './words.ts';
+import { called, useHouseText } from './words.ts';
 
 /** What people have told about each other: those that wait first. */
 export function Reports() {
@@ -90,7 +91,8 @@ function Whole({ id, report, onChange }: { id: number; report: ReportRow; onChan
           <ol>
             {found.lines.map((line) => (
               <li key={line.id} data-about={line.who === report.about.who}>
-                <strong>{line.name || h.gone}</strong> {line.text} <small className="muted">{moment(line.at)}</small>
+                <strong>{line.name || goneName()}</strong> {line.text}{' '}
+                <small className="muted">{moment(line.at)}</small>
               </li>
             ))}
           </ol>
@@ -111,7 +113,7 @@ function Settle({ id, onSettled }: { id: number; onSettled: () => void }) {
   const [problem, setProblem] = useState<string>();
   const settle = async () => {
     const done = await ask('PUT /api/house/reports/:report', { params: { report: id }, body: { note: note.trim() } });
-    if (isRefused(done)) setProblem(sayWhyNot(done));
+    if (isRefused(done)) setProblem(sayRefusal(done));
     else onSettled();
   };
   return (

@@ -2,8 +2,9 @@ import { isRefused } from '@orrery/kernel';
 import type { RestrictionKind, RestrictionRow, Someone } from '@orrery/protocol';
 import { useId, useState } from 'react';
 import { ask } from '../online/api.ts';
+import { moment, sayRefusal, sayUntil } from '../online/words.ts';
 import { useAsked } from './asked.ts';
-import { called, moment, sayUntil, sayWhyNot, useHouseText } from './words.ts';
+import { called, useHouseText } from './words.ts';
 
 const HOUR = 3_600_000;
 const SPANS = { hour: HOUR, day: 24 * HOUR, week: 7 * 24 * HOUR, month: 30 * 24 * HOUR, good: null } as const;
@@ -37,7 +38,7 @@ export function RestrictionList({ rows, onChange }: { rows: readonly Restriction
       params: { kind, who: about.who },
       body: { note },
     });
-    setProblem(isRefused(done) ? sayWhyNot(done) : undefined);
+    setProblem(isRefused(done) ? sayRefusal(done) : undefined);
     onChange();
   };
   return (
@@ -51,7 +52,7 @@ export function RestrictionList({ rows, onChange }: { rows: readonly Restriction
         {rows.map((row) => (
           <li key={`${row.kind} ${row.about.who}`} className="spread">
             <span>
-              <strong>{called(h, row.about)}</strong> {h.kindNames[row.kind]}, {sayUntil(h, row)}: {row.reason}{' '}
+              <strong>{called(h, row.about)}</strong> {h.kindNames[row.kind]}, {sayUntil(row.until)}: {row.reason}{' '}
               <small className="muted">
                 {h.by(called(h, row.by))}, {moment(row.at)}
               </small>
@@ -80,7 +81,7 @@ export function Restrict({ about, onDone }: { about: Someone; onDone: () => void
       params: { kind, who: about.who },
       body: { ...(ms === null ? {} : { until: Date.now() + ms }), reason: reason.trim() },
     });
-    setSaid(isRefused(done) ? sayWhyNot(done) : h.done);
+    setSaid(isRefused(done) ? sayRefusal(done) : h.done);
     if (isRefused(done)) return;
     setReason('');
     onDone();

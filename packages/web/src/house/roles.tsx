@@ -1,8 +1,9 @@
 import { isRefused } from '@orrery/kernel';
 import { useId, useState } from 'react';
 import { ask } from '../online/api.ts';
+import { sayRefusal } from '../online/words.ts';
 import { useAsked } from './asked.ts';
-import { called, sayWhyNot, useHouseText } from './words.ts';
+import { called, useHouseText } from './words.ts';
 
 const listRoles = () => ask('GET /api/house/roles');
 
@@ -15,7 +16,7 @@ export function Roles({ mayName }: { mayName: boolean }) {
   const [said, setSaid] = useState<string>();
   const name = async (moderates: boolean) => {
     const done = await ask('PUT /api/house/moderators', { body: { mail: mail.trim(), moderates } });
-    setSaid(isRefused(done) ? sayWhyNot(done) : h.done);
+    setSaid(isRefused(done) ? sayRefusal(done) : h.done);
     if (isRefused(done)) return;
     setMail('');
     await again();

@@ -1,6 +1,6 @@
 import type { Me } from '@orrery/protocol';
 import { useEffect, useId, useState } from 'react';
-import { MyData, Restricted } from '../house/my-data.tsx';
+import { MyData } from '../house/my-data.tsx';
 import { go, useRoute } from '../router.ts';
 import { changeMe, type Refused } from './api.ts';
 import { Door } from './door.tsx';
@@ -18,6 +18,7 @@ import {
   makeAccount,
   push,
 } from './enter.ts';
+import { Restricted } from './restricted.tsx';
 import { updateMe, useStanding } from './standing.ts';
 import { sayRefusal, useOnlineText } from './words.ts';
 import './online.css';

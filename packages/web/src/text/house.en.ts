@@ -6,7 +6,6 @@ export const houseEn = {
   intro: 'Reports, bans and mutes, and who watches over this server.',
   notYours: 'This page is for those who watch over the house.',
   roles: { owner: 'Owner', moderator: 'Moderator' },
-  gone: 'somebody who left',
   server: 'the server',
   reports: 'Reports',
   waiting: (n: number) => (n === 1 ? '1 report waits' : `${n} reports wait`),
@@ -37,8 +36,6 @@ export const houseEn = {
   done: 'Done.',
   restrictions: 'Banned and muted',
   noRestrictions: 'Nobody is banned or muted.',
-  until: (when: string) => `until ${when}`,
-  forGood: 'for good',
   by: (who: string) => `by ${who}`,
   lift: (who: string) => `Lift it for ${who}`,
   liftWhy: 'Why is it lifted?',
@@ -78,11 +75,6 @@ export const houseEn = {
   newMailHelp: 'A letter goes to your address now; when you open its link, another one goes to the new address.',
   sendMail: 'Send the letter',
   mailSent: 'A letter is on its way. The address changes when the last link is opened.',
-  banned: (until: string, reason: string) => `You are banned ${until}: ${reason}`,
-  muted: (until: string, reason: string) => `You may play, but not speak, ${until}: ${reason}`,
-  renewInvitation: 'Make a new link',
-  renewHelp: 'Who has only the old link can no longer come.',
-  renewed: 'The old link leads nowhere now.',
 };
 
 export type HouseDictionary = typeof houseEn;

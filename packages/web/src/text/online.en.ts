@@ -107,6 +107,13 @@ export const onlineEn = {
   reallyClose: 'Close this table for everybody?',
   settingsOfTable: 'What is played',
   // At the table
+  banned: (until: string, reason: string) => `You are banned ${until}: ${reason}`,
+  muted: (until: string, reason: string) => `You may play, but not speak, ${until}: ${reason}`,
+  renewInvitation: 'Make a new link',
+  renewHelp: 'Who has only the old link can no longer come.',
+  renewed: 'The old link leads nowhere now.',
+  until: (when: string) => `until ${when}`,
+  forGood: 'for good',
   gone: 'somebody who left',
   watching: 'You are looking on. What is hidden from everybody is hidden from you too.',
   lost: 'The connection is lost. It is being restored; nothing is lost.',
