@@ -47,6 +47,7 @@ async function learn(game: string, of: TableKind): Promise<void> {
     tables,
     kind: of,
     plays: Number(values.plays),
+    batch: 250,
     judge: Number(values.judge),
     search: Number(values.search),
     ms: Number(values.ms),

@@ -40,8 +40,16 @@ interface Saved {
   readonly kept?: string | undefined;
 }
 
-export function openNotes({ game, learning, tables, kind }: Plan): Notes {
-  const folder = `data/learn/${game.id}-${kind}`;
+/** Where plays are kept until all is learned from them, and where games are. */
+export interface Places {
+  readonly work: string;
+  readonly games: string;
+}
+
+const PLACES: Places = { work: 'data/learn', games: 'games' };
+
+export function openNotes({ game, learning, tables, kind }: Plan, places: Places = PLACES): Notes {
+  const folder = `${places.work}/${game.id}-${kind}`;
   const file = `${folder}/notes.json`;
   const print = printOf(game, learning, tables);
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Saved) : undefined;
@@ -64,7 +72,7 @@ export function openNotes({ game, learning, tables, kind }: Plan): Notes {
       const { figures, search, kept } = notes;
       const net = kept === undefined ? undefined : writeNet(kept);
       writeFileSync(file, JSON.stringify({ print, figures, search, kept: net } satisfies Saved));
-      const shelf = `games/${game.id}/bot/learned`;
+      const shelf = `${places.games}/${game.id}/bot/learned`;
       mkdirSync(shelf, { recursive: true });
       writeFileSync(`${shelf}/${kind}.json`, `${JSON.stringify({ rounds: figures, search }, roundOff, 2)}\n`);
       if (net === undefined) return;

@@ -21,6 +21,8 @@ export interface Plan {
   readonly kind: TableKind;
   /** Plays of a round, and of the two arenas. */
   readonly plays: number;
+  /** Plays made between two looks at the clock, and stored together. */
+  readonly batch: number;
   readonly judge: number;
   readonly search: number;
   /** Processor time of a decision in the arena of the search. */
@@ -29,8 +31,6 @@ export interface Plan {
   readonly say: (line: string) => void;
 }
 
-/** Plays made between two looks at the clock, and stored together. */
-const BATCH = 250;
 /** How far from its best choice a player may stray, seat by seat: who sees only good positions does not know bad ones. */
 const FIRST_NOISE: readonly number[] = [0, 0.1, 0.3, 0.6];
 const LATER_NOISE: readonly number[] = [0, 0, 0.1, 0.3];
@@ -45,7 +45,7 @@ export function learnRound(plan: Plan, notes: Notes): boolean {
   const began = performance.now();
   const parts: Lessons[] = [];
   for (let made = 0; made <= round; made++) {
-    for (let batch = 0; batch * BATCH < plan.plays; batch++) {
+    for (let batch = 0; batch * plan.batch < plan.plays; batch++) {
       let lessons = notes.readBatch(made, batch);
       if (lessons === undefined) {
         if (plan.isLate()) return false;
@@ -98,7 +98,7 @@ function playBatch(plan: Plan, net: Net | undefined, round: number, batch: numbe
   const noises = net === undefined ? FIRST_NOISE : LATER_NOISE;
   const { advice } = learner(plan, net);
   const parts: Lessons[] = [];
-  for (let n = batch * BATCH; n < Math.min(plan.plays, (batch + 1) * BATCH); n++) {
+  for (let n = batch * plan.batch; n < Math.min(plan.plays, (batch + 1) * plan.batch); n++) {
     const table = tables[n % tables.length];
     const searches = net !== undefined && n % SEARCHED === 0;
     const learners = Array.from({ length: table.seats }, (_, seat) => {

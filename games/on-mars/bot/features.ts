@@ -104,7 +104,7 @@ export const learning: Learning<OnMarsState> = {
   describe,
   finalLead(s, seat) {
     const scores = s.players.map((_, other) => scoreOf(s, other));
-    return leadOverLacerda(s, seat) ?? leadIn(scores, seat);
+    return s.rules.solo ? leadOverLacerda(s, seat) : leadIn(scores, seat);
   },
   tables: {
     two: ['short', 'short', 'long'].map((length) => ({ seats: 2, settings: { length } })),

@@ -154,6 +154,15 @@ export function partsOf(s: OnMarsState, seat: Seat): number[] {
   ];
 }
 
+/** What a player would call each of the parts. */
+const TERMS = ['points', 'colonists', 'end', 'mission', 'stock', 'engine', 'cards', 'work', 'rover', 'goals'] as const;
+
+/** A standing term by term, in points. */
+export function termsOf(s: OnMarsState, seat: Seat): Record<string, number> {
+  const parts = partsOf(s, seat);
+  return Object.fromEntries(TERMS.map((term, i) => [term, parts[i]]));
+}
+
 /** How well a seat stands, in points. */
 export function standingOf(s: OnMarsState, seat: Seat): number {
   const parts = partsOf(s, seat);
@@ -165,8 +174,24 @@ export function standingOf(s: OnMarsState, seat: Seat): number {
 /** What meeting the Goal against Lacerda is worth, in points. */
 const GOAL_MET = 30;
 
-/** Against Lacerda: what counts is the Goal, also when the play is over. */
-export function leadOverLacerda(s: OnMarsState, seat: Seat): number | undefined {
-  if (!s.rules.solo) return undefined;
-  return isOver(s) && isSoloGoalMet(s) ? standingOf(s, seat) + GOAL_MET : standingOf(s, seat);
+/** Against Lacerda what counts is the Goal, also when the play is over. */
+export function leadOverLacerda(s: OnMarsState, seat: Seat): number {
+  const standing = standingOf(s, seat);
+  return isOver(s) && isSoloGoalMet(s) ? standing + GOAL_MET : standing;
+}
+
+/**
+ * How far a seat is ahead of the others on average. What the nearness of the end is worth stays when the end has come:
+ * else nearly over would be better than over, and the game would go on and on. That the others would like to see the
+ * end is not held against them: else whoever is behind would gain by putting it off.
+ */
+export function leadOf(s: OnMarsState, seat: Seat): number {
+  if (s.rules.solo) return leadOverLacerda(s, seat);
+  const over = isOver(s);
+  const seats = s.players.length;
+  let others = 0;
+  for (let other = 0; other < seats; other++) {
+    if (other !== seat) others += over ? scoreOf(s, other) : standingOf(s, other) - hasteWorth(s, other);
+  }
+  return (over ? scoreOf(s, seat) + hasteWorth(s, seat) : standingOf(s, seat)) - others / (seats - 1);
 }

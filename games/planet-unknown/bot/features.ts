@@ -122,7 +122,8 @@ const MODULES = [
 
 export const learning: Learning<PlanetUnknownState> = {
   size: 1 + 2 * PLAYER + TABLE,
-  kindOf: ({ players }) => (players.length === 1 || players.length > 4 ? undefined : players.length === 2 ? 'two' : 'few'),
+  kindOf: ({ players }) =>
+    players.length === 1 || players.length > 4 ? undefined : players.length === 2 ? 'two' : 'few',
   describe,
   finalLead: (s, seat) => leadIn(finalScores(s), seat),
   tables: {

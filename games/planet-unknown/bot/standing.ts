@@ -29,6 +29,16 @@ export function partsOf(s: PlanetUnknownState, seat: Seat): number[] {
   ];
 }
 
+/** What a player would call each of the parts; what is pending comes in two. */
+const TERMS = ['lines', 'planet', 'tracks', 'lifepods', 'rovers', 'cards', 'pending', 'objectives', 'pending'] as const;
+
+/** A standing term by term. */
+export function standingTerms(s: PlanetUnknownState, seat: Seat): Record<string, number> {
+  const terms: Record<string, number> = {};
+  for (const [i, part] of partsOf(s, seat).entries()) terms[TERMS[i]] = (terms[TERMS[i]] ?? 0) + part;
+  return terms;
+}
+
 /** How well a seat stands, in points. */
 export function standing(s: PlanetUnknownState, seat: Seat): number {
   const parts = partsOf(s, seat);
@@ -120,6 +130,8 @@ function cards(p: Player): number {
     else if (effect.op === 'commerce-agreement') agreements++;
     else if (effect.op === 'meteorite-repo') repos++;
   }
+  // Cards that are still to be drawn.
+  for (const level of p.due) value += WORTH.card + WORTH.level * level;
   return value + COMMERCE_MEDALS[agreements] + 0.3 * agreements + repos * (p.savedMeteorites / 3);
 }
 

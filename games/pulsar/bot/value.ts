@@ -49,6 +49,15 @@ export function standingOf(s: PulsarState, seat: Seat): number {
   return worth;
 }
 
+/** A standing term by term, in points. */
+export function termsOf(s: PulsarState, seat: Seat): Record<string, number> {
+  const terms: Record<string, number> = { points: s.players[seat].score };
+  if (s.agenda.table.length === 0) return terms;
+  const look = lookOut(s, seat, VALUE);
+  for (let i = 0; i < WORTHS.length; i++) terms[PARTS[i]] = TRUST[look.left][i] * WORTHS[i](s, seat, look);
+  return terms;
+}
+
 /** The parts of a standing one by one. */
 export function partsOf(s: PulsarState, seat: Seat): number[] {
   const look = lookOut(s, seat, VALUE);

@@ -9,7 +9,8 @@ import { Materials } from './art/materials.tsx';
 import { Forecast } from './forecast.tsx';
 import { Lab, labRooms, panelOf } from './lab/lab.tsx';
 import { StartTiles } from './lab/start.tsx';
-import { Discards, discardsRoom, Market } from './market/market.tsx';
+import { Discards } from './market/discards.tsx';
+import { discardsRoom, Market } from './market/market.tsx';
 import { Parts } from './parts/index.tsx';
 import { PiecesContext, useFollowed } from './pieces.ts';
 import { seatPlace } from './places.ts';
@@ -63,7 +64,7 @@ function Whole({ scene, width, height }: { readonly scene: Scene; readonly width
   const lab: Room = { x: 8, y: top + 8, w: w - 16, h: LAB_HEIGHT };
   // A new question brings the own lab back.
   const seat = looked !== undefined && looked.options === options ? looked.seat : me;
-  const rooms = labRooms(lab);
+  const rooms = labRooms(lab, true);
   const { disc, belt } = tableRooms(table, view.rules.players, view.rules.side);
   const isBuyingBack = options.some((option) => option.do === 'buy-back');
   const hasTiles = options.some((option) => option.do === 'keep-tile');

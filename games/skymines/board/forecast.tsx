@@ -1,7 +1,7 @@
-import { MarkAt, useOfBoard } from '@orrery/board';
+import { type BoardStore, MarkAt, type Preview, useOfBoard } from '@orrery/board';
 import { ASTEROID_ROWS, BELT, BELT_PLACES, COMPANIES, SCORE_ORDER, SECTOR_ROWS, SHUTTLE_ROWS } from '../data/index.ts';
 import type { SkyChoice } from '../rules/choices.ts';
-import { scoreRows } from '../rules/scoring.ts';
+import { scoreRows, totalScore } from '../rules/scoring.ts';
 import type { SkyState } from '../rules/state.ts';
 import { sharesOf, shareValue } from '../rules/totals.ts';
 import { Box, Plate, Txt } from './art/basics.tsx';
@@ -10,8 +10,7 @@ import { pointsOf, signed } from './changes.ts';
 import { settled } from './outlook.ts';
 import type { Room } from './rooms.ts';
 import { useScene } from './scene.ts';
-import { inBelt } from './sky/belt.tsx';
-import { type Disc, onDisc, type Point } from './sky/geometry.ts';
+import { type Disc, inBelt, onDisc, type Point } from './sky/geometry.ts';
 
 interface ForecastProps {
   readonly table: Room;
@@ -38,6 +37,16 @@ function pointOf(option: SkyChoice, { disc, belt, side, table }: ForecastProps):
 
 const toneOf = (n: number): string => (n > 0 ? UP : n < 0 ? DOWN : '#b8c3e0');
 
+/** Before a ramp is chosen: what the best of them would bring whoever expands. */
+function likely(store: BoardStore, me: number): Preview | undefined {
+  const place = store.pointed() ?? store.held().at(-1);
+  if (place === undefined || !/^(sector|asteroid|shuttle)-/.test(place)) return undefined;
+  const ways = store.held().includes(place) ? store.within() : store.leadsTo(place).map(({ option }) => option);
+  const tries = ways.flatMap((option) => store.tryOut(option) ?? []);
+  const worth = ({ after }: Preview): number => totalScore(settled(after as SkyState, me), me);
+  return tries.length === 0 ? undefined : tries.reduce((best, each) => (worth(each) > worth(best) ? each : best));
+}
+
 /** A column of the table for each company, between the seats' marks and what all of it adds up to. */
 const [MARKS, COLUMN, SUM] = [28, 52, 44];
 const [HEAD, LINE] = [46, 20];
@@ -46,7 +55,7 @@ const WIDTH = MARKS + 4 * COLUMN + SUM;
 /** Beside the place that would be taken: every share value before and after, and what that means for all who hold. */
 export function Forecast(props: ForecastProps) {
   const { view, me } = useScene();
-  const preview = useOfBoard((store) => store.preview());
+  const preview = useOfBoard((store) => store.preview() ?? likely(store, me));
   const point = preview && pointOf(preview.option as SkyChoice, props);
   if (preview === undefined || point === undefined) return null;
   const after = settled(preview.after as SkyState, me);

@@ -14,7 +14,7 @@ import { totalScore } from '../rules/scoring.ts';
 import { at, lunaNumber, NONE, type Player, type SkyState } from '../rules/state.ts';
 import { shareCards, shareValue, totalOf } from '../rules/totals.ts';
 import { expectedValues, outlookOf, SMOOTH_SHARES } from './outlook.ts';
-import { lunaWorth, ownWorth, termsOf } from './worth.ts';
+import { lunaWorth, ownWorth, partsOf } from './worth.ts';
 
 // A position as numbers: a block for the own seat, one for the best rival or for Luna, one for the table.
 
@@ -58,7 +58,7 @@ function reservedTiles(s: SkyState, seat: Seat): number {
 function writePlayer(into: Float32Array, start: number, s: SkyState, seat: Seat): number {
   const p = s.players[seat];
   const view = outlookOf(s, seat);
-  const terms = termsOf(s, seat, view);
+  const terms = partsOf(s, seat, view);
   let worth = 0;
   for (let i = 0; i < terms.length; i++) worth += terms[i];
   let next = writeRow(into, start, [worth]);
@@ -191,7 +191,7 @@ function isPlain({ rules }: SkyState): boolean {
     !rules.missions &&
     rules.threat === NONE &&
     rules.pastPlays === 0 &&
-    (rules.luna === NONE) === (rules.humans > 1)
+    (rules.luna === NONE) === rules.humans > 1
   );
 }
 

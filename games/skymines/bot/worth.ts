@@ -22,6 +22,7 @@ import {
   outlookOf,
   POINT,
   REWARD,
+  SCIENTIST_GOES,
   SCREEN,
   SMOOTH_SCREENS,
   SMOOTH_SHARES,
@@ -38,6 +39,8 @@ const MARKER = 2.5;
 const TILE = 3;
 /** How much of a card's worth is expected of it while it lies at a slot. */
 const PENDING = 0.9;
+/** How much of the hopes of a first scientist a second one has. */
+const SECOND_WAY = 0.5;
 /** A card comes round about every second round. */
 const USES = 0.36;
 /** What a share of Luna's is worth in the end, on average. */
@@ -111,17 +114,21 @@ function uploadNow(s: SkyState, player: Player): number {
 function pendingWorth(s: SkyState, player: Player, view: Outlook): number {
   if (player.left) return 0;
   let sum = 0;
-  let scientist = hasTile(player, 2);
+  let scientists = hasTile(player, 2) ? 1 : 0;
   for (let slot = 0; slot < 5; slot++) {
     const card = player.slots[slot];
     if (card === NONE || ((player.down >> slot) & 1) !== 0) continue;
     const kind = CARD_KIND[card];
     if (kind === SCIENTIST) {
-      scientist = true;
+      scientists++;
       sum += CARD_UNITS[card] * POINT;
     } else sum += cardWorth(s, card, view);
   }
-  if (scientist) sum += uploadNow(s, player);
+  if (scientists > 0) {
+    // Plans can still be laid before a scientist goes: at a slot they are not worth less than in hand.
+    const hope = SCIENTIST_GOES + 0.5 * view.upload;
+    sum += Math.max(uploadNow(s, player), hope) + SECOND_WAY * (scientists - 1) * hope;
+  }
   for (let tile = 0; tile < 4; tile++)
     if (hasTile(player, tile)) sum += tile === 0 ? view.step * 0.6 : tile === 2 ? POINT : 3;
   return sum * PENDING + (player.markers + player.oneTime) * MARKER;
@@ -169,7 +176,7 @@ function uploadedWorth(player: Player): number {
 }
 
 /** What a standing is made of, in points at the end. */
-export function termsOf(s: SkyState, seat: Seat, view: Outlook): number[] {
+export function partsOf(s: SkyState, seat: Seat, view: Outlook): number[] {
   const player = s.players[seat];
   const { left } = view;
   const slots = 3 + (player.slotA ? 1 : 0) + (player.slotE ? 1 : 0);
@@ -189,6 +196,29 @@ export function termsOf(s: SkyState, seat: Seat, view: Outlook): number[] {
   ];
 }
 
+/** What a player would call each of the parts. */
+const TERMS = [
+  'coins',
+  'shares',
+  'helium',
+  'research',
+  'slots',
+  'deck',
+  'laid',
+  'hand',
+  'research',
+  'bonuses',
+  'start',
+] as const;
+
+/** A standing term by term. */
+export function termsOf(s: SkyState, seat: Seat): Record<string, number> {
+  const terms: Record<string, number> = {};
+  const parts = partsOf(s, seat, outlookOf(s, seat));
+  for (const [i, part] of parts.entries()) terms[TERMS[i]] = (terms[TERMS[i]] ?? 0) + part;
+  return s.luna === null ? terms : { ...terms, luna: worthOf(s, seat) - sumOf(parts) };
+}
+
 const sumOf = (terms: readonly number[]): number => {
   let sum = 0;
   for (let i = 0; i < terms.length; i++) sum += terms[i];
@@ -197,7 +227,7 @@ const sumOf = (terms: readonly number[]): number => {
 
 /** How well a seat stands by itself, whatever Luna does. */
 export function ownWorth(s: SkyState, seat: Seat): number {
-  return sumOf(termsOf(s, seat, outlookOf(s, seat)));
+  return sumOf(partsOf(s, seat, outlookOf(s, seat)));
 }
 
 /** How well a seat stands, in points at the end. */

@@ -178,9 +178,14 @@ const within = (at: number, size: number, most: number): number => Math.max(4, M
 /** Over the place that is named for it, unless it would cover what it explains; else beside that. */
 function placed({ box, over }: Pick<Shown, 'box' | 'over'>, tip: Size, board: Size): { left: number; top: number } {
   if (over === undefined) return beside(box, tip, board);
-  const left = within(over.left, tip.width, board.width);
+  const left = within(over.right - tip.width, tip.width, board.width);
   const top = within(over.top, tip.height, board.height);
-  const covers = left < box.right && left + tip.width > box.left && top < box.bottom && top + tip.height > box.top;
+  // What only touches is not covered: a glow reaches a little beyond its place.
+  const covers =
+    left + GAP < box.right &&
+    left + tip.width - GAP > box.left &&
+    top + GAP < box.bottom &&
+    top + tip.height - GAP > box.top;
   return covers ? beside(box, tip, board) : { left, top };
 }
 

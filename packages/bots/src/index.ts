@@ -1,3 +1,4 @@
+export * from './analyse/index.ts';
 export * from './arena.ts';
 export * from './greedy.ts';
 export * from './levels.ts';

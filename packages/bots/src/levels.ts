@@ -12,7 +12,7 @@ export type LevelSpec =
 /** What a person chooses from, weakest first. */
 export const LEVELS = {
   random: { how: 'random' },
-  easy: { how: 'greedy', noise: 0.9 },
+  easy: { how: 'greedy', noise: 0.9, among: 0.5 },
   medium: { how: 'greedy' },
   hard: { how: 'search', ms: 200 },
   expert: { how: 'search', ms: 1000 },

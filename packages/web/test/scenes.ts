@@ -1,5 +1,7 @@
 import type { Choice, State } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
+import { analysisOf, keepAnalysis } from './analysed.ts';
+import { lunaMarisScenes } from './luna-maris-scenes.ts';
 import { middleOf, nextQuestion } from './player.ts';
 import { type Position, positionTable } from './positions.ts';
 import { skyminesScenes } from './skymines-scenes.ts';
@@ -117,6 +119,18 @@ const planet = (no: number): Scene =>
     }),
   );
 
+/** A whole play with an analysis of it. */
+const analysed =
+  (game: string, seen: string, then?: Scene): Scene =>
+  async (page) => {
+    const table = await positionTable({ game, seed: 'analysed', seats: 3 });
+    await keepTable(page, table);
+    await keepAnalysis(page, await analysisOf(table, { playouts: 4, close: 5 }, true));
+    await page.goto(`/replay/${table.id}?at=80`);
+    await page.waitForSelector(seen, { state: 'attached' });
+    await then?.(page);
+  };
+
 const finished =
   (seed: string, seats: number, path: (id: string) => string, then?: Scene): Scene =>
   async (page) => {
@@ -175,6 +189,33 @@ const onMarsScenes: Readonly<Record<string, Scene>> = {
     page.locator('.on-mars-board .om-tab').nth(1).click(),
   ),
   'on-mars-end': at(onMars(3, undefined)),
+};
+
+const pulsarAt = (verb: string, from: number, seats = 3): Position => ({
+  ...playing('pulsar', seats, from),
+  until: offers(verb, from),
+});
+
+/** Every kind of question that Pulsar's board asks in a place of its own. */
+const PULSAR: Readonly<Record<string, Scene>> = {
+  'pulsar-entry': at(pulsarAt('enter', 0)),
+  'pulsar-sides': at(pulsarAt('side', 0, 4)),
+  'pulsar-dice': at(pulsarAt('take-die', 120)),
+  'pulsar-dice-held': at(pulsarAt('take-die', 60, 2), press('pool ')),
+  'pulsar-held': at(pulsarAt('fly', 160), press('silver ')),
+  'pulsar-drawing': at(pulsarAt('fly', 100), async (page) => {
+    await press('silver ')(page);
+    await press('draw')(page);
+    await page.waitForSelector('[data-place^="node "][data-glow]');
+  }),
+  'pulsar-discovery': at(pulsarAt('printed', 60)),
+  'pulsar-link': at(pulsarAt('link', 30)),
+  'pulsar-gate-run': at(pulsarAt('run', 100)),
+  'pulsar-goal-bonus': at(pulsarAt('buy-bonus', 150)),
+  'pulsar-end': async (page) => {
+    await open(page, { game: 'pulsar', seed: 'gallery', seats: 3 });
+    await page.waitForSelector('.winner');
+  },
 };
 
 export const SCENES: Readonly<Record<string, Scene>> = {
@@ -255,6 +296,22 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       await page.waitForSelector('.share-result img');
     },
   ),
+  analysis: analysed('skymines', '[data-costly]'),
+  compare: analysed('skymines', '[data-costly]', async (page) => {
+    await page.locator('[data-costly]').first().click();
+    await page.waitForSelector('.compare .board-room > *');
+  }),
+  'compare-pulsar': analysed('pulsar', '[data-costly]', async (page) => {
+    await page.locator('[data-costly]').first().click();
+    await page.waitForSelector('.compare .board-room > *');
+  }),
+  puzzle: goTo('/puzzles/pulsar', '[data-puzzle]'),
+  'puzzle-answered': async (page) => {
+    await page.goto('/puzzles/luna-maris');
+    await page.locator('.same-list summary').click();
+    await page.locator('.same-list .choice').first().click();
+    await page.waitForSelector('.puzzle-judged');
+  },
   lesson: goTo('/lesson/planet-unknown', '.lesson-says'),
   lessons: goTo('/lesson', '.lesson-row'),
   log: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('log')),
@@ -270,6 +327,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'plain-planet-unknown': at(planets('orbit', 3, { until: offers('take', 150) }), plain),
   pulsar: at(playing('pulsar', 3, 160)),
   'pulsar-full': at(playing('pulsar', 4, 240)),
+  ...PULSAR,
   'plain-pulsar': at(playing('pulsar', 3, 60), plain),
   skymines: at(playing('skymines', 3, 160)),
   'skymines-full': at(playing('skymines', 4, 240)),
@@ -291,4 +349,5 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'plain-on-mars-alone': at(playing('on-mars', 1, 40), drawer('log')),
   'plain-luna-maris-alone': at(playing('luna-maris', 1, 60), drawer('log')),
   ...skyminesScenes(at),
+  ...lunaMarisScenes(at),
 };

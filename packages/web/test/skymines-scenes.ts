@@ -70,12 +70,12 @@ export const skyminesScenes = (at: At): Readonly<Record<string, Scene>> => ({
   'skymines-rest': at(mines(3, asked('rest', 3))),
   'skymines-row': at(mines(3, asked('row', 3))),
   'skymines-late': at(mines(4, asked('mark', 7))),
-  'skymines-alone': at(mines(1, { settings: { luna: '0' }, ...asked('end-turn', 3) })),
+  'skymines-alone': at(mines(1, { settings: { luna: '0' }, ...asked('mark', 3) })),
   'skymines-belt': at(mines(2, { settings: chapter4, ...asked('mark', 4) })),
   'skymines-belt-expand': at(mines(2, { settings: chapter4, ...asked('occupy', 4) })),
   'skymines-look': at(mines(3, asked('mark', 4)), async (page) => {
-    const parts = page.locator('.board-parts button').last();
-    if ((await parts.count()) > 0) await parts.click();
+    const parts = page.locator('.board-parts button');
+    if ((await parts.count()) > 0) await parts.last().click();
     await page.locator('button[data-place="seat 1"]').first().click();
   }),
   'skymines-held': at(mines(3, asked('expand', 4)), press('energy')),

@@ -2,7 +2,7 @@ import { Stage } from '@orrery/board';
 import type { ReactNode } from 'react';
 import { isLacerda } from '../../rules/state.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from '../art/hex.ts';
-import { Cards, cardsWidth } from '../base/cards.tsx';
+import { Cards, cardsWidth } from '../base/cards/row.tsx';
 import { Depot } from '../base/depot.tsx';
 import { Stock, Tabs } from '../base/head.tsx';
 import { Lab } from '../base/lab.tsx';
@@ -12,7 +12,7 @@ import { HAS_WIDTH, LacerdaHas, Reasons, SoloCard, SoloGoal } from '../lacerda/p
 import { Garage, MarsMap } from '../mars/map.tsx';
 import type { PartName } from '../places.ts';
 import { COLONY_LEAST, COLONY_WIDE, ColonyColumn, ColonyWide } from '../sides/colony.tsx';
-import { LifeSupport } from '../sides/life-support.tsx';
+import { LifeSupport } from '../sides/life-support/life-support.tsx';
 import { ORBIT_LEAST, ORBIT_WIDE, OrbitColumn, OrbitWide } from '../sides/orbit.tsx';
 import { Backdrop } from '../sky/backdrop.tsx';
 import { ShuttleWay } from '../sky/shuttle.tsx';
@@ -49,7 +49,7 @@ function widthFor({ width, height }: DrawnProps['layout'], part: PartName): numb
 /** One part of the board at a time: it is as wide as the screen, and as high as it needs. */
 export function Part({ layout, shown, onLook }: DrawnProps) {
   const part = layout.part as PartName;
-  const least = part === 'orbit' || part === 'colony' ? TWO_COLUMNS : SIDE_BY_SIDE;
+  const least = part === 'base' ? SIDE_BY_SIDE : TWO_COLUMNS;
   const isLow = layout.height < LOW && layout.width >= least;
   const width = widthFor(layout, part);
   const scale = layout.width / width;
@@ -131,22 +131,31 @@ function Mars({ width, height, scale, isLow }: Room) {
   );
 }
 
-/** On its side a phone shows the map beside the rest of it. */
+const WAY = 84;
+const BESIDE_LEAST = 172;
+/** Beside the map life support is as high as it is narrow: its Missions lie below it, or beside it. */
+const STACKED = 236;
+const SIDEWAYS = 140;
+
+/** On its side a phone shows all of the map, and the rest beside it. */
 function MarsLow({ width, height, scale }: Omit<Room, 'isLow'>) {
   const { text } = useFacts();
-  const map = width * 0.52;
-  const r = map / MAP_WIDTH;
-  const tall = Math.max(height, MAP_HEIGHT * r + 46);
-  const right = width - map - 2 * PAD;
+  const r = Math.min((width - BESIDE_LEAST - 3 * PAD) / MAP_WIDTH, (Math.max(280, height) - 18) / MAP_HEIGHT);
+  const map = MAP_WIDTH * r + 6;
+  const beside = map + 2 * PAD;
+  const right = width - beside - PAD;
+  const isStacked = right < 300;
+  const life = isStacked ? STACKED : SIDEWAYS;
+  const tall = Math.max(height, MAP_HEIGHT * r + 18, WAY + life + 42);
   return (
     <>
       <Backdrop width={width} height={tall} limb={-40} />
       <Stage wholeLabel={text.wholeMap}>
         <Sheet width={width} height={tall} scale={scale}>
-          <MarsMap x={map / 2 + 4} y={(MAP_HEIGHT * r) / 2 + 10} r={r} />
-          <Garage x={PAD} y={tall - 32} />
-          <ShuttleWay x={map + PAD} y={2} width={right} height={78} />
-          <LifeSupport x={map + PAD + 6} y={96} width={right - 6} height={140} alone />
+          <MarsMap x={PAD + map / 2} y={(MAP_HEIGHT * r) / 2 + 10} r={r} />
+          <ShuttleWay x={beside} y={2} width={right} height={WAY - 6} />
+          <LifeSupport x={beside} y={WAY} width={right} height={life} isStacked={isStacked} alone />
+          <Garage x={beside} y={WAY + life + 8} />
         </Sheet>
       </Stage>
     </>

@@ -169,18 +169,19 @@ export function ShuttleWay({ x, y, width, height }: WayProps) {
           {game.names.sides[side].toUpperCase()}
         </Type>
       ))}
-      <RoundPill x={x + width / 2} y={y + height - 18} words={text.round(view.round)} leaves={leavesWords()} />
+      <RoundPill x={x + width / 2} y={y + height - 18} words={slim && view.ending ? '' : text.round(view.round)} leaves={leavesWords()} />
     </g>
   );
 
   function leavesWords(): string {
+    if (slim && !view.ending) return isThere ? text.leavesIn(view.shuttleSpace) : '';
     if (view.ending) return view.rules.spaceOddity ? text.endsWithPhase : text.lastRound(view.lastRound);
     return isThere ? text.leaves(view.shuttleSpace) : '';
   }
 }
 
 function RoundPill({ x, y, words, leaves }: { x: number; y: number; words: string; leaves: string }) {
-  const first = widthOf(words, 12, 650);
+  const first = words === '' ? 0 : widthOf(words, 12, 650);
   const width = first + (leaves === '' ? 20 : widthOf(leaves, 12, 650) + 42);
   const left = x - width / 2;
   return (

@@ -136,7 +136,9 @@ export function Supply({
       <Plate {...size} r={9} />
       {isRow ? (
         <>
-          <Rotor x={22} y={20} r={16} type={name} state="loose" />
+          <Moving name={`supply ${name}`}>
+            <Rotor x={22} y={20} r={16} type={name} state="loose" />
+          </Moving>
           <Label x={44} y={25} size={13} weight={650}>
             ×{view.supply[type]}
           </Label>
@@ -145,7 +147,9 @@ export function Supply({
         </>
       ) : (
         <>
-          <Rotor x={18} y={18} r={15} type={name} state="loose" />
+          <Moving name={`supply ${name}`}>
+            <Rotor x={18} y={18} r={15} type={name} state="loose" />
+          </Moving>
           <Label x={18} y={43} size={11} fill="var(--ink)" anchor="middle" weight={600} halo="var(--plate)">
             ×{view.supply[type]}
           </Label>

@@ -19,9 +19,9 @@ export function shipSpot({ points, net, unit, middle }: Dial, at: number, place:
   const [x, y] = points[at];
   const towards = x > middle ? -1 : 1;
   const type = net.types[at];
-  if (type === 'system') return { x: x + towards * (28 + place * 15) * unit, y: y + 6 * unit, turn: towards * 52 };
+  if (type === 'system') return { x: x + towards * (28 + place * 21) * unit, y: y + 6 * unit, turn: towards * 52 };
   const away = type === 'gate' ? 13 : 21;
-  return { x: x + towards * (away + place * 15) * unit, y: y - away * 0.85 * unit, turn: towards * 28 };
+  return { x: x + towards * (away + place * 21) * unit, y: y - away * 0.85 * unit, turn: towards * 28 };
 }
 
 /** A ship that has gone elsewhere flies there along the filaments, by the way that is told. */

@@ -37,6 +37,8 @@ export function HandStrip({ facts, seat, width }: HandProps & { readonly width: 
   const step = Math.min(92, (isNarrow ? width - 100 : width * 0.42) / Math.max(countOf(hand), 1));
   const starts = startsOf(hand, 34, step);
   const y = isNarrow ? 35 : 39;
+  const left = width * 0.48;
+  const apart = Math.min(62, (width - left - 144) / 3);
   return (
     <>
       <Plate width={width} height={height} r={12} stroke={seatColourOnDark(seat)} />
@@ -44,7 +46,7 @@ export function HandStrip({ facts, seat, width }: HandProps & { readonly width: 
         const tokens = starts[i] + step * (die.count - 1) + 39;
         return (
           <g key={`${die.kind} ${die.value}`}>
-            <HandDice die={die} own={own} x={starts[i]} y={y} size={44} step={step} />
+            <HandDice die={die} round={view.round} own={own} x={starts[i]} y={y} size={44} step={step} />
             <TokenOn die={die} token="plus-minus" own={own} has={plusMinus > 0} x={tokens} y={y - 15} r={12} />
             <TokenOn die={die} token="plus-two" own={own} has={plusTwo > 0} x={tokens} y={y + 16} r={12} />
           </g>
@@ -57,8 +59,8 @@ export function HandStrip({ facts, seat, width }: HandProps & { readonly width: 
         </>
       ) : (
         <>
-          <Amounts facts={facts} seat={seat} own={own} left={width * 0.48} rows={[24, 56]} step={62} />
-          <LooseRotors facts={facts} seat={seat} own={own} x={width * 0.48 + 134} y={56} room={66} />
+          <Amounts facts={facts} seat={seat} own={own} left={left} rows={[24, 56]} step={apart} />
+          <LooseRotors facts={facts} seat={seat} own={own} x={left + apart * 2 + 10} y={56} room={apart * 1.6} />
         </>
       )}
       {own && <TurnButton facts={facts} x={width - 104} y={isNarrow ? 36 : 22} width={94} height={34} />}
@@ -79,7 +81,15 @@ export function HandColumn({ facts, seat, width, height }: HandProps & Room) {
       <Plate width={width} height={height} r={12} stroke={seatColourOnDark(seat)} />
       {hand.map((die, i) => (
         <g key={`${die.kind} ${die.value}`}>
-          <HandDice die={die} own={own} x={starts[i]} y={32} size={Math.min(42, step - 10)} step={step} />
+          <HandDice
+            die={die}
+            round={view.round}
+            own={own}
+            x={starts[i]}
+            y={32}
+            size={Math.min(42, step - 10)}
+            step={step}
+          />
           <TokenOn die={die} token="plus-minus" own={own} has={plusMinus > 0} x={starts[i] - 14} y={72} r={12} />
           <TokenOn die={die} token="plus-two" own={own} has={plusTwo > 0} x={starts[i] + 14} y={72} r={12} />
         </g>

@@ -5,7 +5,7 @@ import { Label } from '../art/things.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { FlightControls } from '../cluster/controls.tsx';
 import { Corners, TurnOrder } from '../cluster/corners.tsx';
-import { Decisions } from '../cluster/decisions.tsx';
+import { asksForSide, Decisions, Sides } from '../cluster/decisions.tsx';
 import { type Dial, dialOf } from '../cluster/dial.ts';
 import { Sky } from '../cluster/sky.tsx';
 import { useIsDrawing } from '../cluster/tracing.tsx';
@@ -36,18 +36,24 @@ function sightOf({ net, points, size }: Dial, places: readonly string[]): readon
   return [(left + right) / 2, (top + bottom) / 2, by];
 }
 
-/** Picking up a die comes near to where it can fly. */
-function useNearFlight({ view, viewer }: Facts, dial: Dial) {
+/** Picking up a die comes near to where it can fly; drawing a flight, to where it starts, and then keeps still. */
+function useNearFlight({ view, viewer }: Facts, dial: Dial, isDrawing: boolean) {
   const stage = useRef<StageHandle>(null);
   const held = useHeld();
   const open = useOfBoard((store) => store.open().join('\n'));
   const ship = viewer === null ? NONE : view.players[viewer].ship;
   const isHeld = held.length > 0 && isInHand(held[0]) && dial.size < SMALL && ship !== NONE;
   useEffect(() => {
+    if (!isDrawing || dial.size >= SMALL || ship === NONE) return;
+    const [x, y] = dial.points[ship];
+    stage.current?.show(x / dial.size, y / dial.size, NEAR);
+  }, [isDrawing, ship, dial]);
+  useEffect(() => {
+    if (isDrawing) return;
     const [x, y, by] = isHeld ? sightOf(dial, open.split('\n')) : [0, 0, 1];
     if (by > 1.1) stage.current?.show(x, y, by);
     else stage.current?.whole();
-  }, [isHeld, open, dial]);
+  }, [isHeld, isDrawing, open, dial]);
   return stage;
 }
 
@@ -63,8 +69,8 @@ function DialStage({
 }) {
   const { view, text } = facts;
   const dial = useMemo(() => dialOf(view.side, size), [view.side, size]);
-  const stage = useNearFlight(facts, dial);
   const isDrawing = useIsDrawing();
+  const stage = useNearFlight(facts, dial, isDrawing);
   return (
     <div className="dial" style={{ width: size, height: size }}>
       <Stage
@@ -169,7 +175,14 @@ function UnderDial({ width, height, facts, seat }: DeskProps & Room) {
 }
 
 export function ClusterPart(props: DeskProps & Room) {
-  const { width, height } = props;
-  if (width > height * 1.35 && height < SMALL) return <BesideDial {...props} />;
+  const { width, height, facts } = props;
+  const isLow = width > height * 1.35 && height < SMALL;
+  if (isLow && asksForSide(facts))
+    return (
+      <svg className="pieces" role="group" aria-label={facts.text.headquarters} width={width} height={height - 4}>
+        <Sides facts={facts} width={width} height={height - 4} />
+      </svg>
+    );
+  if (isLow) return <BesideDial {...props} />;
   return width >= 600 && height >= 560 ? <AroundDial {...props} /> : <UnderDial {...props} />;
 }

@@ -4,7 +4,8 @@ import { type DeskProps, Heading, SeatSwitch } from '../desk/desk.tsx';
 import { Goals } from '../desk/goals.tsx';
 import { HeadquartersTree } from '../desk/headquarters.tsx';
 import { HandStrip, stripHeight } from '../desk/strip.tsx';
-import type { Room } from '../facts.ts';
+import type { Facts, Room } from '../facts.ts';
+import { frameOf } from '../routes.ts';
 import { Arrays } from '../transmitters/arrays.tsx';
 import { type Block, Blocks } from './blocks.tsx';
 
@@ -23,10 +24,15 @@ const titled = (icon: 'project' | 'transmitter' | 'goal', title: string, height:
   ),
 });
 
+/** As much as there is to show, or to lay down. */
+const arraysHeight = ({ view, viewer }: Facts, seat: number): number =>
+  view.holder.includes(seat) || frameOf(view, viewer)?.step === 'link' ? 128 : 28;
+
 /** Everything of a seat: one's own, and by a press on a mark that of another one. */
 export function MinePart({ width, height, ...desk }: DeskProps & Room) {
   const { facts, seat } = desk;
   const { view, text, names } = facts;
+  const arrays = arraysHeight(facts, seat);
   return (
     <Blocks label={facts.text.parts.mine} width={width} height={height}>
       {({ width: wide }) => [
@@ -52,7 +58,7 @@ export function MinePart({ width, height, ...desk }: DeskProps & Room) {
               ),
             ]
           : []),
-        titled('transmitter', text.arrays, 128, <Arrays facts={facts} seat={seat} width={wide} height={128} />),
+        titled('transmitter', text.arrays, arrays, <Arrays facts={facts} seat={seat} width={wide} height={arrays} />),
         titled('goal', text.goals, 156, <Goals facts={facts} width={wide} height={156} />),
       ]}
     </Blocks>

@@ -27,7 +27,7 @@ export function OfferPart({ width, height, ...desk }: DeskProps & Room) {
 
 /** Gyrodynes and exploration tiles in one row. */
 function Supplies({ facts, width }: DeskProps & { readonly width: number }) {
-  const step = Math.min(SUPPLY.width + 40, (width - 112) / TYPES.length);
+  const step = Math.min(SUPPLY.width + 40, (width - 126) / TYPES.length);
   return (
     <>
       {TYPES.map((type) => (
@@ -35,7 +35,7 @@ function Supplies({ facts, width }: DeskProps & { readonly width: number }) {
           <Supply facts={facts} type={type} />
         </g>
       ))}
-      <g transform={`translate(${width - 106} -3)`}>
+      <g transform={`translate(${width - 122} -3)`}>
         <ExplorationStack facts={facts} beside />
       </g>
     </>

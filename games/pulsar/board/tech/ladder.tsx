@@ -1,9 +1,12 @@
 import { IconAt, MarkAt, Target } from '@orrery/board';
 import { ROUNDS, TECHNOLOGIES, TECHNOLOGY_BOARDS, type Technology, type TechnologyPhase } from '../../data/index.ts';
 import type { PulsarState } from '../../rules/state.ts';
-import { Glyphs, glyphsOf, widthOf } from '../art/glyphs.tsx';
+import { Die } from '../art/die.tsx';
+import { glyphsOf } from '../art/effects.tsx';
+import { Glyphs, widthOf } from '../art/glyphs.tsx';
 import { round, share } from '../art/measure.ts';
-import { Die, Label, Plate, PlateGlow } from '../art/things.tsx';
+import { Pop } from '../art/pop.tsx';
+import { Label, Plate, PlateGlow } from '../art/things.tsx';
 import { type Facts, type Room, useTried } from '../facts.ts';
 import { places } from '../places.ts';
 import { holdersOf, isWaiting } from './holders.ts';
@@ -39,21 +42,25 @@ function Holders({ facts: { view }, tech, x, y, across }: PlateProps & { readonl
   return holders.map((seat, i) => {
     const off = holders.length === 1 ? 0 : i - 0.5;
     const [cx, cy] = across ? [x + off * 17, y] : [x, y + off * 16];
-    if (seat >= 0) return <MarkAt key={i} seat={seat} x={cx} y={cy} size={14} />;
-    return next[i] >= 0 ? (
-      <g key={i} className="ghosts">
-        <MarkAt seat={next[i]} x={cx} y={cy} size={14} />
-      </g>
-    ) : (
-      <circle
-        key={i}
-        cx={round(cx)}
-        cy={round(cy)}
-        r="4.6"
-        fill="var(--well)"
-        stroke={isWaiting(view, tech, i) ? 'var(--dim)' : 'var(--line)'}
-        {...(isWaiting(view, tech, i) ? { strokeDasharray: '2 2' } : {})}
-      />
+    return (
+      <Pop key={i} on={seat}>
+        {seat >= 0 ? (
+          <MarkAt seat={seat} x={cx} y={cy} size={14} />
+        ) : next[i] >= 0 ? (
+          <g className="ghosts">
+            <MarkAt seat={next[i]} x={cx} y={cy} size={14} />
+          </g>
+        ) : (
+          <circle
+            cx={round(cx)}
+            cy={round(cy)}
+            r="4.6"
+            fill="var(--well)"
+            stroke={isWaiting(view, tech, i) ? 'var(--dim)' : 'var(--line)'}
+            {...(isWaiting(view, tech, i) ? { strokeDasharray: '2 2' } : {})}
+          />
+        )}
+      </Pop>
     );
   });
 }

@@ -3,6 +3,7 @@ import type { SkyState } from '../../rules/state.ts';
 import { Box } from '../art/basics.tsx';
 import type { Room } from '../rooms.ts';
 import { useScene } from '../scene.ts';
+import { hasVerbs } from '../verbs.tsx';
 import { Hand } from './hand.tsx';
 import { LunaLab } from './luna.tsx';
 import { ChapterLine, MISSION_HEIGHT, Mission, ThreatLine } from './missions.tsx';
@@ -23,12 +24,14 @@ const TANK = 74;
 const SLOTS_WIDTH = 460;
 const PANEL = 216;
 
-export function labRooms({ x, y, w, h }: Room): LabRooms {
+/** The hand takes the room of the buttons while there are none. */
+export function labRooms({ x, y, w, h }: Room, hasVerbs: boolean): LabRooms {
+  const handY = hasVerbs ? 150 : 117;
   const left = x + TANK + 18 + SLOTS_WIDTH + 8;
   const panelX = x + w - PANEL - 10;
   const room = panelX - left - 12;
   return {
-    hand: { x: left, y: y + 150, w: room, h: h - 160 },
+    hand: { x: left, y: y + handY, w: room, h: h - handY - 10 },
     verbs: { x: left, y: y + 115, w: room, h: 32 },
     panel: { x: panelX, y: y + 82, w: PANEL, h: h - 90 },
   };
@@ -36,9 +39,10 @@ export function labRooms({ x, y, w, h }: Room): LabRooms {
 
 /** A lab as a console: tank, screens, action slots over resting rows, purse, hand, and the others in short. */
 export function Lab({ room, seat }: { readonly room: Room; readonly seat: number }) {
-  const { view, me } = useScene();
+  const scene = useScene();
+  const { view, me } = scene;
   const { x, y, w, h } = room;
-  const rooms = labRooms(room);
+  const rooms = labRooms(room, seat !== me || hasVerbs(scene));
   const isLuna = seat >= view.rules.humans;
   const player = view.players[seat];
   return (

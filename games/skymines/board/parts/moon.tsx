@@ -15,9 +15,11 @@ import { OpenStations, pressedStations, SmallStation, STATION } from './stations
 const DOCKS = 55;
 const SLOT_ROW = 80;
 /** A sky smaller than this would be hard to press. */
-const LEAST = 330;
+const LEAST = 296;
+/** In a lower sky the stations would hide sectors. */
+const FREE = 330;
 /** What stands beside the sky needs as much. */
-const BESIDE = 222;
+const BESIDE = 206;
 
 interface Rooms {
   readonly sky: Room;
@@ -28,8 +30,8 @@ interface Rooms {
 
 /** Where the sky and what stands beside or below it are. */
 function roomsOf(w: number, h: number): Rooms {
-  if (w > h * 1.15 && w > LEAST + BESIDE - 30) {
-    const high = Math.max(LEAST - 90, h - 8);
+  if (w > h * 1.15 && w > LEAST + BESIDE) {
+    const high = Math.max(LEAST - 52, h - 8);
     const wide = Math.max(high, Math.min(high * 1.35, w - BESIDE - 20));
     const rest = { x: wide + 12, y: 4, w: Math.min(420, w - wide - 18), h: high };
     return { sky: { x: 4, y: 4, w: wide, h: high }, rest, height: high + 8, isBeside: true };
@@ -46,9 +48,12 @@ export function MoonPart({ w, h, scale }: { readonly w: number; readonly h: numb
   const { view, me, options, text } = scene;
   const { sky, rest, height, isBeside } = roomsOf(w, h);
   const isBelt = view.rules.side === BELT;
-  const radius = Math.min(sky.w, sky.h) / 2 - 10;
-  const disc = { cx: sky.x + sky.w / 2, cy: sky.y + sky.h / 2, scale: radius / MOON_DISC.r };
-  const belt = { x: sky.x - 6, y: sky.y + 6, w: sky.w + 12, h: sky.h - 8 };
+  const radius = Math.min(sky.w, sky.h) / 2 - (isBeside ? 4 : 10);
+  // On a phone that lies on its side the stations stand in a column, so that they hide no sector.
+  const inColumn = isBeside && sky.h < FREE;
+  const aside = inColumn ? STATION.w + 6 : 0;
+  const disc = { cx: sky.x + aside + (sky.w - aside) / 2, cy: sky.y + sky.h / 2, scale: radius / MOON_DISC.r };
+  const belt = { x: sky.x - 6 + aside, y: sky.y + 6, w: sky.w + 12 - aside, h: sky.h - 8 };
   const stations = pressedStations(scene);
   const isPressing = stations.length > 0;
   const corners = cornersOf(view.rules.side);
@@ -65,42 +70,44 @@ export function MoonPart({ w, h, scale }: { readonly w: number; readonly h: numb
       <Backdrop width={w} height={height} {...sky} {...disc} scale={isBelt ? 0 : disc.scale} />
       <svg className="sky-front" viewBox={`0 0 ${w} ${height}`} role="group" aria-label={text.board}>
         {isBelt ? <Belt room={belt} /> : <Moon {...disc} />}
-        {corners.map(({ company, right, bottom }) => (
+        {corners.map(({ company, right, bottom }, i) => (
           <SmallStation
             key={COMPANIES[company]}
             company={company}
-            x={right ? sky.x + sky.w - STATION.w - 1 : sky.x + 1}
-            y={bottom ? sky.y + sky.h - STATION.h - 1 : sky.y + 1}
-            flip={right}
+            x={right && !inColumn ? sky.x + sky.w - STATION.w - 1 : sky.x + 1}
+            y={inColumn ? sky.y + i * (STATION.h + 1) : bottom ? sky.y + sky.h - STATION.h - 1 : sky.y + 1}
+            flip={right && !inColumn}
             isOpenBelow={stations.includes(company)}
           />
         ))}
         <Forecast table={sky} disc={disc} belt={belt} side={view.rules.side} />
-        {isPressing ? (
-          <OpenStations companies={stations} x={rest.x} y={rest.y} w={rest.w} h={Math.min(156, rest.h)} />
-        ) : (
-          player !== undefined &&
-          SLOTS.map((letter, slot) => (
-            <SlotAt
-              key={letter}
-              player={player}
-              seat={me}
-              slot={slot}
-              x={rest.x + slot * (slotW + 5) + 2}
-              y={slotsY}
-              w={slotW - 4}
-              h={slotH}
-            />
-          ))
-        )}
-        {!isPressing && (
-          <>
-            <Majority id="maj-scientist" x={rest.x} y={rest.y} w={half} />
-            {BONUS_TILES.map((tile, i) => (
-              <TileDock key={tile} tile={i} x={tiles.x + i * (dockW + 3)} y={tiles.y} w={dockW} h={53} />
-            ))}
-          </>
-        )}
+        <g className="sky-console">
+          {isPressing ? (
+            <OpenStations companies={stations} x={rest.x} y={rest.y} w={rest.w} h={Math.min(156, rest.h)} />
+          ) : (
+            player !== undefined &&
+            SLOTS.map((letter, slot) => (
+              <SlotAt
+                key={letter}
+                player={player}
+                seat={me}
+                slot={slot}
+                x={rest.x + slot * (slotW + 5) + 2}
+                y={slotsY}
+                w={slotW - 4}
+                h={slotH}
+              />
+            ))
+          )}
+          {!isPressing && (
+            <>
+              <Majority id="maj-scientist" x={rest.x} y={rest.y} w={half} isAlone />
+              {BONUS_TILES.map((tile, i) => (
+                <TileDock key={tile} tile={i} x={tiles.x + i * (dockW + 3)} y={tiles.y} w={dockW} h={53} />
+              ))}
+            </>
+          )}
+        </g>
         {options.some((option) => option.do === 'keep-tile') && (
           <StartTiles x={sky.x + sky.w / 2 - 164} y={sky.y + sky.h / 2 - 60} />
         )}

@@ -9,9 +9,9 @@ import { rampPlace, stationPlace } from '../places.ts';
 import type { Room } from '../rooms.ts';
 import { type Scene, useOutlook, useScene } from '../scene.ts';
 
-export const STATION = { w: 75, h: 64 } as const;
+export const STATION = { w: 75, h: 60 } as const;
 /** Ramps lie below the nameplate. */
-const [RAMPS, RAMP] = [28, 11.5];
+const [RAMPS, RAMP] = [27, 10.7];
 
 interface StationProps {
   readonly company: number;

@@ -40,13 +40,22 @@ export function duel<S extends State, C extends Choice>(
   const sum = (of: (pair: Pair) => number): number => pairs.reduce((all, pair) => all + of(pair), 0);
   return {
     plays: count,
-    share: estimateShare(sum(({ won }) => won), count),
+    share: estimateShare(
+      sum(({ won }) => won),
+      count,
+    ),
     margin: estimateMean(pairs.map(({ margin }) => margin)),
     ...(tables[0].seats === 1
       ? {
           alone: [
-            estimateShare(sum(({ alone }) => alone[0]), pairs.length),
-            estimateShare(sum(({ alone }) => alone[1]), pairs.length),
+            estimateShare(
+              sum(({ alone }) => alone[0]),
+              pairs.length,
+            ),
+            estimateShare(
+              sum(({ alone }) => alone[1]),
+              pairs.length,
+            ),
           ] as const,
         }
       : {}),

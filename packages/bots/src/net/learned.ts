@@ -2,6 +2,7 @@ import {
   type Advice,
   type Choice,
   type Game,
+  type GameRoom,
   isOver,
   type Learning,
   type Seat,
@@ -59,7 +60,8 @@ async function load<S extends State, C extends Choice>(game: Game<S, C>, advice:
   if (learning === undefined || advice.at !== undefined) return advice;
   const byKind = new Map<TableKind, { readonly learned: Advice<S, C>; readonly search: boolean }>();
   for (const kind of KINDS) {
-    const stored = await learning.weights[kind]?.();
+    // Whoever cannot fetch what was learned, on a train say, plays by the hand-written valuation.
+    const stored = await learning.weights[kind]?.().catch(() => undefined);
     if (stored === undefined || stored.weights.version !== game.version) continue;
     const net = readNet(stored.weights.net, learning.size);
     if (net !== undefined) byKind.set(kind, { learned: adviceBy(advice, net), search: stored.weights.search });
@@ -71,4 +73,9 @@ async function load<S extends State, C extends Choice>(game: Game<S, C>, advice:
     return found === undefined || (searching && !found.search) ? advice : found.learned;
   };
   return { ...advice, at };
+}
+
+/** A room whose advice is all that was learned. */
+export async function learnedRoom(room: GameRoom): Promise<GameRoom> {
+  return { ...room, advice: await loadAdvice(room.game, room.advice) };
 }

@@ -66,7 +66,7 @@ export function train(lessons: Lessons, seed: string, given: Partial<TrainingSet
     const error = errorOf(net, lessons, held);
     if (best === undefined || error < best.error) best = weigh(net, error);
   }
-  if (best !== undefined) pupil.layers.forEach(({ weights }, i) => weights.set((best as Weighed).layers[i]));
+  for (const [i, weights] of (best?.layers ?? []).entries()) pupil.layers[i].weights.set(weights);
   return { net, error: best?.error ?? 0, handError: rootMeanSquare(held.map((i) => lessons.missing[i])) };
 }
 

@@ -167,6 +167,23 @@ export const de: Text = {
     log: 'Verlauf',
     beyond: (to, of) => `Es gibt keine Entscheidung ${to}; die Aufzeichnung hat ${of}.`,
   },
+  analyse: {
+    progress: 'ausgewertet, von 100:',
+    interrupted: (file) => `Angehalten. Was gefunden wurde, steht in ${file}; derselbe Befehl macht damit weiter.`,
+    title: (game, choices, done) => `${game}: ${choices} Entscheidungen, ${done} ausgewertet`,
+    seat: 'Platz',
+    accuracy: 'Genauigkeit',
+    nothing: 'Keine Entscheidung hat viel gekostet.',
+    where: (round, choice, seat) =>
+      `${round === undefined ? '' : `Runde ${round}, `}Entscheidung ${choice}, Platz ${seat}`,
+    instead: (made, better) => `Gewählt: ${made}. Besser: ${better}.`,
+    cost: (points, from, to) =>
+      `Kostete etwa ${String(points).replace('.', ',')} ${points === 1 ? 'Punkt' : 'Punkte'}; Gewinnchance ${from} → ${to}.`,
+    because: (terms) => `Warum: ${terms.join(', ')}.`,
+    others: (isLess) => (isLess ? 'weniger für die anderen' : 'mehr für die anderen'),
+    experience: 'Erfahrung aus vielen Partien',
+    number: (value) => value.toFixed(1).replace('.', ','),
+  },
   arena: {
     progress: 'Partien',
     title: (game, games, seats) => `${game}: ${games} Partien an ${seats} Plätzen`,

@@ -174,6 +174,23 @@ export const en = {
     log: 'Log',
     beyond: (to: number, of: number) => `There is no choice ${to}; the record has ${of}.`,
   },
+  analyse: {
+    progress: 'analysed, of 100:',
+    interrupted: (file: string) => `Stopped. What was found is kept in ${file}; the same command goes on with it.`,
+    title: (game: string, choices: number, done: string) => `${game}: ${choices} choices, ${done} analysed`,
+    seat: 'Seat',
+    accuracy: 'Accuracy',
+    nothing: 'No decision has cost much.',
+    where: (round: number | undefined, choice: number, seat: number) =>
+      `${round === undefined ? '' : `Round ${round}, `}choice ${choice}, seat ${seat}`,
+    instead: (made: string, better: string) => `Chosen: ${made}. Better: ${better}.`,
+    cost: (points: number, from: string, to: string) =>
+      `Cost about ${points} ${points === 1 ? 'point' : 'points'}; chance to win ${from} → ${to}.`,
+    because: (terms: readonly string[]) => `Why: ${terms.join(', ')}.`,
+    others: (isLess: boolean): string => (isLess ? 'less for the others' : 'more for the others'),
+    experience: 'experience from many plays',
+    number: (value: number) => value.toFixed(1),
+  },
   arena: {
     progress: 'plays',
     title: (game: string, games: number, seats: number) => `${game}: ${games} plays on ${seats} seats`,

@@ -8,6 +8,7 @@ import { listTables, type StoredTable } from '../offline/store.ts';
 import { OnlineLobby, OnlineStrip, useTables } from '../online/lobby.tsx';
 import { useStanding } from '../online/standing.ts';
 import { useTurns } from '../online/turns.ts';
+import { PuzzleOfTheDay } from '../puzzles/invitation.tsx';
 import { useText } from '../settings.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
 import { Continue } from './continue.tsx';
@@ -74,6 +75,7 @@ function Rooms({ tables, onChange }: { readonly tables: readonly StoredTable[]; 
             ))}
           </div>
           <LessonInvitation />
+          <PuzzleOfTheDay />
         </>
       )}
       {(!isNew || tables.length > 0) && <MyTables tables={tables} onChange={onChange} />}

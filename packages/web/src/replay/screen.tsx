@@ -1,16 +1,33 @@
 import './replay.css';
-import { askedSeats, type Game, isRefused, type Retraced, recordOf, retrace, type Seat, viewOf } from '@orrery/kernel';
+import { type Costly, reportOf } from '@orrery/bots';
+import {
+  askedSeats,
+  type Game,
+  isRefused,
+  optionsOf,
+  type Retraced,
+  recordOf,
+  retrace,
+  type Seat,
+  viewOf,
+} from '@orrery/kernel';
 import { replayTable } from '@orrery/table';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Compare } from '../analysis/compare.tsx';
+import { AnalysisPanel } from '../analysis/panel.tsx';
+import { useAnalysis } from '../analysis/use-analysis.ts';
 import { loadRoom, useRoom, useWords } from '../games.ts';
 import { Link } from '../kit/link.tsx';
 import { ToolIcon } from '../kit/tool-icon.tsx';
 import { findTable, type StoredTable } from '../offline/store.ts';
 import { findOnline } from '../online/replay.ts';
-import { go } from '../router.ts';
+import { openScratch } from '../play/scratch.ts';
+import type { ScreenState, TableLink } from '../play/screen-state.ts';
+import { go, useRoute } from '../router.ts';
 import { useSettings, useText } from '../settings.ts';
 import { BoardView } from '../table/board.tsx';
 import { DrawnTable, isDrawn } from '../table/drawn-table.tsx';
+import { ScratchTable } from '../table/screen.tsx';
 import { SeatChips } from '../table/seat-chips.tsx';
 import { Seats } from '../table/seats.tsx';
 import { SidePanel, type Stop } from '../table/side-panel.tsx';
@@ -98,7 +115,16 @@ function Stage({ play, told, path, at }: StageProps) {
   const step = Math.max(0, Math.min(total, at ?? total));
   const [eyes, setEyes] = useState<Eyes>('follow');
   const [stride, setStride] = useState<Stride>('choice');
-  const [stop, setStop] = useState<Stop>('peek');
+  const room = useRoom(record.game);
+  const { query } = useRoute();
+  const [stop, setStop] = useState<Stop>(query.has('analyse') ? 'half' : 'peek');
+  const teacher = useAnalysis(record, isOver && query.has('analyse'));
+  const { analysis } = teacher;
+  const report = useMemo(() => analysis && reportOf(analysis, record), [analysis, record]);
+  const [compared, setCompared] = useState<number>();
+  const [scratch, setScratch] = useState<TableLink>();
+  const costly = report?.costly ?? NOTHING;
+  const comparing = costly.find((each) => each.at === compared);
   const jump = useCallback(
     (to: number) =>
       go(`${path}?at=${Math.max(0, Math.min(total, to))}${path === '/shared' ? location.hash : ''}`, true),
@@ -122,23 +148,61 @@ function Stage({ play, told, path, at }: StageProps) {
     const from = stride === 'choice' ? step : turns[turnAt(turns, step)].from;
     return traced.moments.slice(from, step + 1).flatMap(({ events }) => events);
   }, [traced, turns, stride, step]);
+  const compare = (wanted: Costly | undefined) => {
+    setCompared(wanted?.at);
+    if (wanted !== undefined) jump(wanted.at + 1);
+  };
+  const tryFrom = ({ at: before, seat }: Costly) => {
+    const now = traced.playAt(before);
+    const view = viewOf(now, seat);
+    const real: ScreenState = {
+      ...{ id: `${record.seed} ${before}`, game: record.game, settings: record.settings, seats: screen.seats },
+      ...{ viewer: seat, view, options: optionsOf(game, view, seat), question: before },
+      ...{ canUndo: false, canRedo: false, held: null, log: [], result: null, handOver: null, where: 'scratch' },
+    };
+    setScratch(openScratch(room, real, seat));
+  };
+  if (scratch !== undefined) return <ScratchTable link={scratch} onLeave={() => setScratch(undefined)} />;
+  const axis = (
+    <Axis
+      {...{ moments: traced.moments, turns, names, step, jump, costly }}
+      chances={report?.moments ?? NOTHING}
+      onCostly={compare}
+    />
+  );
+  const head = (
+    <header className="table-head">
+      <Link to="/" className="button quiet small">
+        <ToolIcon name="home" />
+        <span className="tool-name">{t.home}</span>
+      </Link>
+      <h1>
+        {t.replay}: {words.name}
+      </h1>
+      <Share play={play} step={step} />
+    </header>
+  );
+  if (comparing !== undefined) {
+    return (
+      <div className="table-screen replay" data-step={step} data-compares="">
+        {head}
+        <main className="table-board" id="content" aria-label={t.board}>
+          <Compare told={told} costly={comparing} all={costly} onShow={compare} onTry={() => tryFrom(comparing)} />
+        </main>
+        <footer className="replay-foot">{axis}</footer>
+      </div>
+    );
+  }
   const frame = (
     <div className="table-screen replay" data-step={step}>
-      <header className="table-head">
-        <Link to="/" className="button quiet small">
-          <ToolIcon name="home" />
-          <span className="tool-name">{t.home}</span>
-        </Link>
-        <h1>
-          {t.replay}: {words.name}
-        </h1>
-        <Share play={play} step={step} />
-      </header>
+      {head}
       <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips seats={screen.seats} onPress={more} />}>
         <section className="table-ask" aria-label={t.replay}>
           <Story told={told} step={step} />
         </section>
         <section className="table-more" aria-label={t.scores}>
+          {/* While people still play, nobody is to learn from it what others hide. */}
+          {isOver && <AnalysisPanel teacher={teacher} report={report} told={told} onCompare={compare} />}
           <TurnList told={told} step={step} jump={jump} />
           {isOver && names.length > 1 && <EyesField names={names} eyes={eyes} onEyes={setEyes} />}
           <Seats screen={{ seats: screen.seats, viewer: null }} words={words} />
@@ -149,7 +213,7 @@ function Stage({ play, told, path, at }: StageProps) {
         <BoardView screen={screen} spotlight={spotlight} />
       </main>
       <footer className="replay-foot">
-        <Axis moments={traced.moments} turns={turns} names={names} step={step} jump={jump} />
+        {axis}
         <Transport {...{ turns, step, total, stride, jump }} onStride={setStride} />
       </footer>
     </div>

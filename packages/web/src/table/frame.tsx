@@ -1,6 +1,7 @@
 import { notation, type Words } from '@orrery/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Reasons } from '../analysis/reasons.tsx';
 import { useRoom, useWords } from '../games.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Link } from '../kit/link.tsx';
@@ -299,8 +300,9 @@ function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, w
 function PlainHint({ hint, screen, words }: { hint: Hint; screen: ScreenState; words: Words }) {
   const t = useText();
   return (
-    <p className="hint" role="status" data-hint={notation(hint.choice)}>
-      {t.hintIs(words.choice(hint.choice, screen.view, screen.viewer ?? 0))}
-    </p>
+    <div className="hint" role="status" data-hint={notation(hint.choice)}>
+      <p>{t.hintIs(words.choice(hint.choice, screen.view, screen.viewer ?? 0))}</p>
+      <Reasons reasons={hint.reasons} words={words} />
+    </div>
   );
 }
