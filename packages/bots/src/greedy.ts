@@ -23,7 +23,10 @@ export interface GreedySettings {
   readonly follow: number;
   /** How far off a value may be taken, as a part of the difference between best and worst. */
   readonly noise: number;
-  /** Of the options tried, best first, the part that noise may lead to: nobody laughs at what is only second best. */
+  /**
+   * Of the options tried, best first, the part that noise may lead to; below 1 also only to what looks promising at
+   * first sight. Nobody laughs at what is only second best.
+   */
   readonly among: number;
   /** False: by the hand-written valuation, whatever was learned. */
   readonly learned: boolean;
@@ -53,13 +56,13 @@ export function greedyThinker(given: Partial<GreedySettings> = {}): Thinker {
         }
         return sum / states.length;
       });
-      const best = values.toSorted((a, b) => b - a);
-      const worst = best[Math.ceil(settings.among * best.length) - 1];
-      const blur = settings.noise * (best[0] - worst);
+      const sensible = sensibleAmong(tried, values, settings.among);
+      const good = values.filter((_, i) => sensible[i]);
+      const blur = settings.noise * (Math.max(...good) - Math.min(...good));
       const ranked = tried
         .map(({ choice, share }, i) => ({
           candidate: { choice, visits: states.length, value: values[i] } satisfies Candidate<typeof choice>,
-          felt: values[i] < worst ? Number.NEGATIVE_INFINITY : values[i] + blur * (2 * chance(random) - 1),
+          felt: sensible[i] ? values[i] + blur * (2 * chance(random) - 1) : Number.NEGATIVE_INFINITY,
           share,
           lot: chance(random),
         }))
@@ -69,6 +72,18 @@ export function greedyThinker(given: Partial<GreedySettings> = {}): Thinker {
       return { choice, playouts: states.length * tried.length, value, candidates, line: [choice] };
     },
   };
+}
+
+/** An option that looks less promising than this part of the most promising one is not what a beginner would do. */
+const PROMISING = 0.1;
+
+/** [option] may noise lead there? The best one always. */
+function sensibleAmong(tried: readonly Prospect<unknown>[], values: readonly number[], among: number): boolean[] {
+  if (among >= 1) return values.map(() => true);
+  const best = values.toSorted((a, b) => b - a);
+  const worst = best[Math.ceil(among * best.length) - 1];
+  const promise = PROMISING * Math.max(...tried.map(({ share }) => share));
+  return values.map((value, i) => value === best[0] || (value >= worst && tried[i].share >= promise));
 }
 
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);

@@ -1,3 +1,4 @@
+import { callSign } from '@orrery/table';
 import type { Text } from './en.ts';
 import { helpDe } from './help-de.ts';
 
@@ -40,7 +41,7 @@ export const de: Text = {
   },
   seat: {
     human: (number) => `Spieler ${number}`,
-    computer: (number) => `Computer ${number}`,
+    computer: (number) => callSign(number - 1),
     level: {
       random: 'spielt zufällig',
       easy: 'leicht',
