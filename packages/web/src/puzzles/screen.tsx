@@ -9,6 +9,7 @@ import { PUZZLES } from '@orrery/registry/puzzles';
 import { callSign } from '@orrery/table';
 import { use, useEffect, useMemo, useState } from 'react';
 import { useRoom, useWords } from '../games.ts';
+
 import type { ScreenState, TableLink } from '../play/screen-state.ts';
 import { useSettings, useText } from '../settings.ts';
 import { TableFrame } from '../table/frame.tsx';
