@@ -20,6 +20,7 @@ export const analysisDe: AnalysisDictionary = {
   lessForOthers: 'weniger für die anderen',
   moreForOthers: 'mehr für die anderen',
   experience: 'Erfahrung aus vielen Partien',
+  scoring: 'Schlusswertung',
   played: 'Gespielt',
   better: 'Besser',
   wonChance: (chance) => `Gewinnchance ${chance}`,
