@@ -25,7 +25,7 @@ export const analysisDe: AnalysisDictionary = {
   better: 'Besser',
   wonChance: (chance) => `Gewinnchance ${chance}`,
   next: 'Nächste',
-  toReplay: 'Zurück zur Aufzeichnung',
+  toReplay: 'Zurück zum Nachspielen',
   tryFromHere: 'Von hier probieren',
   line: 'und dann',
 };
