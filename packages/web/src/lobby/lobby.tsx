@@ -78,7 +78,7 @@ function Rooms({ tables, onChange }: { readonly tables: readonly StoredTable[]; 
           <PuzzleOfTheDay />
         </>
       )}
-      {(!isNew || tables.length > 0) && <MyTables tables={tables} onChange={onChange} />}
+      <MyTables tables={tables} onChange={onChange} />
       <OnlineLobby lists={lists} asks={!isNew} />
     </>
   );
