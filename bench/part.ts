@@ -5,10 +5,11 @@
 import { loadRoom } from '@orrery/cli';
 import { isRefused } from '@orrery/kernel';
 import { measureGame } from './games.ts';
-import { measurePeer } from './peers.ts';
 
 const [part, name] = process.argv.slice(2);
 if (part === 'peer') {
+  // Only this part needs the peer, which is fetched when it is asked for.
+  const { measurePeer } = await import('./peers.ts');
   console.log(JSON.stringify(measurePeer()));
 } else {
   const room = await loadRoom(name);

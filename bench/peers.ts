@@ -1,10 +1,10 @@
-import { advance, choose, type Game, isRefused, optionsOf, type Play, seedRandom, startPlay } from '@orrery/kernel';
-import { playRandomly } from './games.ts';
+import { advance, choose, type Game, optionsOf, seedRandom } from '@orrery/kernel';
 import { measureRates, type Work } from './measure.ts';
 import { type Belt, SEATS, startOfBelt } from './medium/belt.ts';
 import { beltFrom } from './medium/boardgame.ts';
-import { Client } from './medium/library.ts';
-import { type BeltChoice, type BeltState, belt } from './medium/orrery.ts';
+import { Client, type PeerClient } from './medium/library.ts';
+import { type Line, lineOf, playLine, startBelt } from './medium/line.ts';
+import { belt } from './medium/orrery.ts';
 
 export interface PeerFigures {
   readonly movesPerSecond: number;
@@ -19,37 +19,10 @@ export interface PeerRun extends PeerFigures {
   readonly stateBytes: number;
 }
 
-/** One game that both engines play: how it starts, what is chosen, and where that leads. */
-export interface Line {
-  readonly seed: string;
-  readonly choices: readonly (readonly [seat: number, choice: BeltChoice])[];
-  readonly scores: readonly number[];
-}
-
-type BeltClient = ReturnType<typeof Client<Belt>>;
-
-export function lineOf(seed: string): Line {
-  const play = startBelt(seed);
-  playRandomly(play, seedRandom(`${seed} luck`));
-  // As they would come over a wire: equal to options, not the same objects.
-  const choices = play.choices.map(([seat, choice]) => [seat, { ...choice }] as const);
-  return { seed, choices, scores: belt.scores(play.state) };
-}
-
-export function startBelt(seed: string): Play<BeltState, BeltChoice> {
-  const play = startPlay(belt, { seats: SEATS, seed });
-  if (isRefused(play)) throw new Error(play.message);
-  return play;
-}
-
-export function startClient(seed: string): BeltClient {
+export function startClient(seed: string): PeerClient<Belt> {
   const client = Client({ game: beltFrom(() => startOfBelt(seedRandom(seed))), numPlayers: SEATS, debug: false });
   client.start();
   return client;
-}
-
-export function playLine(play: Play<BeltState, BeltChoice>, { choices }: Line): void {
-  for (const [seat, choice] of choices) choose(play, seat, choice);
 }
 
 /** A choice as boardgame.io takes it: the name of a move and its arguments. */
@@ -59,7 +32,7 @@ export function toPeerMoves({ choices }: Line): PeerMove[] {
   return choices.map(([, { do: move, ...fields }]) => [move, ...Object.values(fields)]);
 }
 
-export function playPeerMoves({ moves }: BeltClient, line: readonly PeerMove[]): void {
+export function playPeerMoves({ moves }: PeerClient<Belt>, line: readonly PeerMove[]): void {
   for (const [move, ...args] of line) moves[move](...args);
 }
 

@@ -27,7 +27,7 @@ const HOUR = 3_600_000;
 /** Everything the app is made of, as one hash. */
 function hashSources(): string {
   const files = globSync(
-    '{packages/{web,board,registry,kernel,bots,table,protocol},games/*}/**/*.{ts,tsx,js,css,html,svg,png,webmanifest,json}',
+    '{packages/{web,board,registry,kernel,bots,table,protocol},games/*}/**/*.{ts,tsx,js,css,html,svg,png,txt,webmanifest,json}',
     { cwd: ROOT, exclude: ['**/node_modules/**', '**/dist/**', '**/test/**'] },
   );
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));

@@ -1,5 +1,5 @@
 // Brings node_modules in line with package-lock.json: `npm ci` where something is missing, nothing otherwise.
-// Plain Node 18, no dependency: it runs before anything is installed.
+// Plain Node, no dependency: it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,8 +18,21 @@ const STAMP = join(MODULES, '.orrery-installed');
 /** @typedef {{ packages: Record<string, Package | undefined> }} Lock */
 /** @typedef {{ code: number | null, signal?: NodeJS.Signals | undefined, error?: Error }} Ended */
 
+/** Under an older Node npm leaves out packages that say they need a newer one, whoever runs them later. */
+const OLDEST = [20, 19];
+
+/** @param {string} version */
+export function isTooOld(version) {
+  const [major, minor] = version.replace('v', '').split('.').map(Number);
+  return major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]);
+}
+
 /** @returns {Promise<Installed | Failed>} */
 export async function install() {
+  if (isTooOld(process.version)) {
+    const problem = `this is Node ${process.version}, and it takes ${OLDEST.join('.')} or newer to install the packages.`;
+    return { ok: false, exitCode: 1, problem };
+  }
   const lock = readFileSync(LOCK, 'utf8');
   const hash = createHash('sha256').update(lock).digest('hex');
   if (readStamp() === hash) {
@@ -31,15 +44,23 @@ export async function install() {
     if (failed) return failed;
   }
   const node = pinnedNode();
-  if (!node || !runs(node)) return { ok: false, exitCode: 1, problem: NO_RUNTIME };
+  if (!node) return { ok: false, exitCode: 1, problem: NO_RUNTIME };
+  const complaint = complaintOf(node);
+  if (complaint) return { ok: false, exitCode: 1, problem: DOES_NOT_RUN(complaint) };
   writeFileSync(STAMP, hash);
   return { ok: true, node };
 }
 
-const NO_RUNTIME = `the packages are installed, but the Node that belongs to the project is not among them or does not run.
+const NO_RUNTIME = `the packages are installed, but the Node that belongs to the project is not among them.
   It comes with the npm package "node", whose install script fetches the build for this machine. If npm is told to skip
   install scripts (npm config get ignore-scripts), allow this one and try again:
     npm rebuild node --ignore-scripts=false`;
+
+/** @param {string} complaint */
+const DOES_NOT_RUN = (complaint) => `the Node that belongs to the project is installed, but does not run here:
+  ${complaint}
+  Where a shared library is missing, the system brings it; for libatomic.so.1:
+    Debian, Ubuntu:  apt-get install libatomic1      Fedora:  dnf install libatomic`;
 
 function readStamp() {
   return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : undefined;
@@ -76,9 +97,13 @@ function pinnedNode() {
   return existsSync(executable) ? executable : undefined;
 }
 
-/** @param {string} node */
-function runs(node) {
-  return spawnSync(node, ['--version']).status === 0;
+/**
+ * What keeps a Node from running here, or undefined where it runs.
+ * @param {string} node
+ */
+function complaintOf(node) {
+  const { status, stderr, error } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  return status === 0 ? undefined : (error?.message ?? stderr.trim());
 }
 
 /**

@@ -26,13 +26,18 @@ const ROOMS: Record<string, Room> = {
   'packages/testkit': { rooms: [KERNEL], outside: ['vitest'], node: true },
   'packages/bots': { rooms: [KERNEL], outside: [], node: false },
   'packages/table': { rooms: [KERNEL, BOTS], outside: [], node: false },
+  'packages/club': { rooms: [KERNEL], outside: [], node: false },
   'packages/protocol': { rooms: [KERNEL, BOTS, TABLE], outside: ['typebox'], node: false },
   'packages/registry': { rooms: [KERNEL, KIT], outside: [], node: false },
   'packages/server': { rooms: [KERNEL, BOTS, TABLE, PROTOCOL, REGISTRY], outside: 'any', node: true },
   'packages/board': { rooms: [KERNEL], outside: ['react', 'react-dom'], node: false },
   'packages/web': { rooms: [KERNEL, BOTS, TABLE, PROTOCOL, REGISTRY, KIT], outside: 'any', node: false },
   'packages/cli': { rooms: [KERNEL, BOTS, TABLE, REGISTRY, '@orrery/server'], outside: 'any', node: true },
-  bench: { rooms: [KERNEL, BOTS, TABLE, REGISTRY, '@orrery/cli', '@orrery/server'], outside: 'any', node: true },
+  bench: {
+    rooms: [KERNEL, BOTS, TABLE, REGISTRY, '@orrery/cli', '@orrery/server', '@orrery/testkit'],
+    outside: 'any',
+    node: true,
+  },
   tools: { rooms: [KERNEL, BOTS, PROTOCOL, '@orrery/testkit', REGISTRY, KIT], outside: 'any', node: true },
 };
 

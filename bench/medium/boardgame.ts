@@ -1,6 +1,4 @@
 // Belt, written for boardgame.io as its documentation shows: moves change a draft, and say INVALID_MOVE when they may not.
-import type { Game, Move } from 'boardgame.io';
-
 import {
   BASE_CREDITS,
   BASE_ORE,
@@ -15,7 +13,7 @@ import {
   scoreOf,
   TOP_PRICE,
 } from './belt.ts';
-import { INVALID_MOVE } from './library.ts';
+import { INVALID_MOVE, type Move, type PeerGame } from './library.ts';
 
 const mine: Move<Belt> = ({ G, playerID }, at: number) => {
   const ship = G.ships[Number(playerID)];
@@ -80,7 +78,7 @@ const rest: Move<Belt> = ({ G, playerID }) => {
 };
 
 /** The game, started from a given belt so that both engines play the same one. */
-export function beltFrom(start: () => Belt): Game<Belt> {
+export function beltFrom(start: () => Belt): PeerGame<Belt> {
   return {
     name: 'belt',
     setup: start,

@@ -1,6 +1,7 @@
 import { type Advice, nextInt } from '@orrery/kernel';
+import { learning } from './bot/features.ts';
 import { worths } from './bot/policy.ts';
-import { value } from './bot/value.ts';
+import { leadOverAutomaton, termsOf, value } from './bot/value.ts';
 import type { LunaChoice } from './rules/choices.ts';
 import type { LunaState } from './rules/state.ts';
 
@@ -11,6 +12,10 @@ const BLUR = 1;
 
 export const advice: Advice<LunaState, LunaChoice> = {
   value,
+  lead: leadOverAutomaton,
+  learning,
+  terms: termsOf,
+  odds: { early: 20, late: 1.5 },
   priors(s, seat, options) {
     const hopes = worths(s, seat, options);
     const most = Math.max(...hopes);

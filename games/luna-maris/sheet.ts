@@ -1,4 +1,4 @@
-import type { Block, MapCell, Seat, Sheet, Tone } from '@orrery/kernel';
+import { type Block, type MapCell, SEAT_TONES, type Seat, type Sheet } from '@orrery/kernel';
 import {
   ADVANCED,
   ADVANCED_MODULE,
@@ -23,8 +23,6 @@ import { countBits } from './rules/stores.ts';
 import type { Text } from './text/en.ts';
 import { sayLine } from './text/events.ts';
 import { capital, sayEffect, sayOrder, sayScientist } from './text/say.ts';
-
-const TONES: readonly Tone[] = ['red', 'blue', 'yellow', 'green'];
 
 /** A view in words and tables: the board for the terminal, a screen reader and the plain board. */
 export function sheet(t: Text, view: LunaState, viewer: Seat | null, whoSits: (seat: Seat) => string): Sheet {
@@ -206,7 +204,7 @@ function mineMap(t: Text, view: LunaState, who: (player: number) => string): Blo
     const ore = field.ore === 'iron' ? 'Fe' : 'Ti';
     rows[field.r + 2][4 + 2 * field.q + field.r] = {
       glyph: owner === NONE ? ore : `${ore.charAt(0)}${owner + 1}`,
-      tone: owner === NONE ? (field.ore === 'iron' ? 'brown' : 'cyan') : TONES[owner],
+      tone: owner === NONE ? (field.ore === 'iron' ? 'brown' : 'cyan') : SEAT_TONES[owner],
       says: t.sheet.fieldSays(field.id, t.names.kinds[field.ore], owner === NONE ? t.sheet.emptyField : who(owner)),
       place: field.id,
     };

@@ -1,10 +1,15 @@
 import type { Advice } from '@orrery/kernel';
+import { learning } from './bot/features.ts';
 import { choosePlayout, weighOptions } from './bot/policy.ts';
-import { standingOf } from './bot/value.ts';
+import { leadOf, standingOf, termsOf } from './bot/value.ts';
 import type { OmChoice, OnMarsState } from './rules/state.ts';
 
 export const advice: Advice<OnMarsState, OmChoice> = {
   value: standingOf,
+  lead: leadOf,
+  learning,
+  terms: termsOf,
+  odds: { early: 40, late: 1.5 },
   priors: weighOptions,
   playout: choosePlayout,
 };

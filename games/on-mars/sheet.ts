@@ -1,4 +1,4 @@
-import type { Block, MapCell, Seat, Sheet, Tone } from '@orrery/kernel';
+import { type Block, type MapCell, SEAT_TONES, type Seat, type Sheet, type Tone } from '@orrery/kernel';
 import {
   ACTIONS,
   BLUEPRINTS,
@@ -35,7 +35,6 @@ type Who = (seat: Seat) => string;
 const COLUMNS = 13;
 const ROWS = 17;
 const BUILDING_GLYPHS = ['M', 'G', 'W', 'H', 'O', 'S'];
-const OWNER_TONES: readonly Tone[] = ['blue', 'violet', 'yellow', 'green'];
 const BUILDING_TONES: readonly Tone[] = ['brown', 'orange', 'cyan', 'green', 'white', 'grey'];
 
 /** The board in words: everything a viewer may know, with names for all places. */
@@ -95,7 +94,7 @@ function cell(t: Phrases, v: OnMarsState, hex: number, who: Who): MapCell {
   if (kind !== NONE) {
     const type = Math.min(kind, SHELTER);
     glyph = BUILDING_GLYPHS[type];
-    tone = type === SHELTER ? OWNER_TONES[kind - SHELTER] : BUILDING_TONES[type];
+    tone = type === SHELTER ? SEAT_TONES[kind - SHELTER] : BUILDING_TONES[type];
     says.push(type === SHELTER ? t.sheet.of(buildingName(t, type), who(kind - SHELTER)) : buildingName(t, type));
   } else if (ground === CRYSTAL_HERE) {
     glyph = '*';
@@ -108,7 +107,7 @@ function cell(t: Phrases, v: OnMarsState, hex: number, who: Who): MapCell {
   }
   if (piece !== undefined) {
     says.push(piece.says);
-    tone = OWNER_TONES[piece.owner];
+    tone = SEAT_TONES[piece.owner];
   }
   const what = says.join(', ') || t.sheet.empty;
   return { glyph: `${glyph}${piece?.glyph ?? ''}`, tone, says: `${hexName(hex)}: ${what}`, place: hex };

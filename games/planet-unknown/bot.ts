@@ -1,7 +1,8 @@
 import { type Advice, below, type Random, type Seat } from '@orrery/kernel';
 import { worthOfChoice } from './bot/choices.ts';
+import { learning } from './bot/features.ts';
 import { filledRows, worthOfPlacement } from './bot/placements.ts';
-import { standing } from './bot/standing.ts';
+import { standing, standingTerms } from './bot/standing.ts';
 import type { PuChoice } from './rules/choices.ts';
 import type { PlanetUnknownState } from './rules/state.ts';
 
@@ -21,6 +22,9 @@ function worths(s: PlanetUnknownState, seat: Seat, options: readonly PuChoice[])
 
 export const advice: Advice<PlanetUnknownState, PuChoice> = {
   value: standing,
+  learning,
+  terms: standingTerms,
+  odds: { early: 4, late: 4 },
   priors(s, seat, options) {
     const worth = worths(s, seat, options);
     const best = Math.max(...worth);

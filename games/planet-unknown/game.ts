@@ -25,6 +25,7 @@ export const planetUnknown: Game<PlanetUnknownState, PuChoice, PuSettings> = {
     edition: { kind: 'one-of', of: ['first'], default: 'first' },
   },
   checkSettings,
+  matters,
   setup: setUp,
   steps,
   saysDone: (choice) => choice.do === 'end',
@@ -64,4 +65,21 @@ function checkSettings({ events, green, orange, red, twoPlayerRotation }: PuSett
       problems.push(`there are only ${max[colour]} ${colour} events for ${seats} seats, not ${count}`);
   }
   return problems;
+}
+
+/** Alone events and single objectives are always in play, and only special sides have deluxe boards among them. */
+function matters(key: string, { boards, events }: PuSettings, seats: number): boolean {
+  switch (key) {
+    case 'deluxe':
+      return boards !== 'standard';
+    case 'events':
+    case 'singleObjectives':
+      return seats > 1;
+    case 'green':
+    case 'orange':
+    case 'red':
+      return events || seats === 1;
+    default:
+      return true;
+  }
 }

@@ -1,11 +1,15 @@
 import type { Advice } from '@orrery/kernel';
+import { learning } from './bot/features.ts';
 import { choosePlayout, weighOptions } from './bot/policy.ts';
-import { standingOf } from './bot/value.ts';
+import { standingOf, termsOf } from './bot/value.ts';
 import type { PulsarChoice } from './rules/choices.ts';
 import type { PulsarState } from './rules/state.ts';
 
 export const advice: Advice<PulsarState, PulsarChoice> = {
   value: standingOf,
+  learning,
+  terms: termsOf,
+  odds: { early: 30, late: 1.5 },
   priors: weighOptions,
   playout: choosePlayout,
 };

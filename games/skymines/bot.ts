@@ -1,6 +1,7 @@
 import { type Advice, nextInt } from '@orrery/kernel';
+import { learning } from './bot/features.ts';
 import { weigh } from './bot/weigh.ts';
-import { worthOf } from './bot/worth.ts';
+import { leadOverLuna, termsOf, worthOf } from './bot/worth.ts';
 import type { SkyChoice } from './rules/choices.ts';
 import type { SkyState } from './rules/state.ts';
 
@@ -11,6 +12,10 @@ const BLUR = 1.5;
 
 export const advice: Advice<SkyState, SkyChoice> = {
   value: worthOf,
+  lead: leadOverLuna,
+  learning,
+  terms: termsOf,
+  odds: { early: 30, late: 1.5 },
   priors(s, seat, options) {
     const weights = weigh(s, seat, options);
     const most = Math.max(...weights);

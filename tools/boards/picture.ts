@@ -71,7 +71,7 @@ try {
     `<style>${fonts}${styles.join('\n')}</style><body style="margin:0"><div class="board-surface" data-board>${markup}</div>`;
   const file = join(tmpdir(), `board-${process.pid}.html`);
   writeFileSync(file, page);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ ...findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   const tab = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: Number(values.scale) });
   await tab.goto(pathToFileURL(file).href);
   await tab.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -2,6 +2,7 @@ import './board.css';
 import { useState } from 'react';
 import { MODULES } from '../data/index.ts';
 import { NONE } from '../rules/state.ts';
+import { ToldContext } from './after.ts';
 import { Ground } from './art/ground.tsx';
 import { Materials } from './art/materials.tsx';
 import { at, rect } from './art/pen.ts';
@@ -10,6 +11,9 @@ import { PANORAMA_H, PANORAMA_W } from './base/geometry.ts';
 import { Levers } from './base/levers.tsx';
 import { Mine } from './base/mine.tsx';
 import { usePointedModule } from './base/way.tsx';
+import { EndingPanel } from './ending/panel.tsx';
+import type { EndStep } from './ending/staged.ts';
+import { shownOf, useEnding } from './ending/use-ending.ts';
 import { Orders } from './offers/orders.tsx';
 import { Research } from './offers/research.tsx';
 import { Seedbed } from './offers/seedbed.tsx';
@@ -20,9 +24,9 @@ import { isDay, moduleAtStake } from './reading.ts';
 import { ownSeat, type Scene } from './scene.ts';
 import { Clock, RoundEndStrip } from './sky/clock.tsx';
 import { Co2Column } from './sky/co2.tsx';
-import { RoundEnd } from './sky/round-end.tsx';
 import { Flow } from './small/flow.tsx';
 import { blocksOf } from './small/parts.tsx';
+import { AutomatonPlaque } from './station/automaton.tsx';
 import { SLIM_W, Slim } from './station/slim.tsx';
 import { isFeeding, type Look, type Looking, Station } from './station/station.tsx';
 
@@ -31,29 +35,52 @@ const H = 830;
 const WIDE = 1.42;
 
 /** The board of Luna Maris: a base cut open, what is on offer below it, the own station along the bottom. */
-export function LunaBoard(scene: Scene) {
-  const [look, onLook] = useState<Look>(ownSeat(scene));
+export function LunaBoard(props: Scene) {
+  const [look, onLook] = useState<Look>(ownSeat(props));
+  const ending = useEnding(props.view);
+  const scene = { ...props, view: shownOf(props.view, ending) };
   const { layout } = scene;
   const parts: Readonly<Record<string, string>> = scene.text.parts;
   const looking = { look, onLook };
   return (
-    <div className="luna-board" style={{ minHeight: layout.height }}>
+    <div className="luna-board">
       <Materials />
-      {layout.kind === 'whole' ? (
-        <Whole scene={scene} {...looking} />
-      ) : (
-        <Flow
-          blocks={blocksOf(scene, looking)}
-          width={layout.width}
-          height={layout.height}
-          label={parts[layout.part] ?? ''}
-        />
+      {ending && (
+        <div className="luna-over">
+          <EndingPanel scene={props} ending={ending} width={layout.width} />
+        </div>
       )}
+      <ToldContext value={ending !== undefined}>
+        {layout.kind === 'whole' ? (
+          <Whole scene={scene} step={ending?.step} {...looking} />
+        ) : (
+          <Flow
+            blocks={blocksOf(scene, looking)}
+            width={layout.width}
+            height={layout.height}
+            label={parts[layout.part] ?? ''}
+          />
+        )}
+      </ToldContext>
     </div>
   );
 }
 
-function Whole({ scene, look, onLook }: { readonly scene: Scene } & Looking) {
+/** Where on the whole board a step of the end of a round takes place. */
+const WHERE: Readonly<Record<EndStep, readonly [x: number, y: number, w: number, h: number]>> = {
+  probes: [822, 156, 222, 220],
+  rank: [5, 7, 68, 364],
+  modules: [744, 758, 300, 66],
+  tidy: [12, 548, 184, 132],
+  production: [340, 558, 246, 126],
+};
+
+function Here({ step }: { readonly step: EndStep }) {
+  const [x, y, width, height] = WHERE[step];
+  return <rect className="luna-here" x={x} y={y} width={width} height={height} rx="14" />;
+}
+
+function Whole({ scene, step, look, onLook }: { readonly scene: Scene; readonly step: EndStep | undefined } & Looking) {
   const { layout, view } = scene;
   const wide = layout.width / layout.height > WIDE;
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== ownSeat(scene));
@@ -79,7 +106,7 @@ function Whole({ scene, look, onLook }: { readonly scene: Scene } & Looking) {
           </g>
         ))}
       <Overlays scene={scene} />
-      <RoundEnd scene={scene} />
+      {step && <Here step={step} />}
     </svg>
   );
 }
@@ -91,6 +118,9 @@ function Panorama({ scene }: { readonly scene: Scene }) {
       <Base scene={scene} />
       <g transform="translate(6 8)">
         <Co2Column scene={scene} h={362} />
+      </g>
+      <g transform="translate(77 9)">
+        <AutomatonPlaque scene={scene} />
       </g>
       <g transform="translate(76 280)">{!isFeeding(scene) && <Levers scene={scene} />}</g>
       <g transform="translate(937 266)">
@@ -137,7 +167,7 @@ function Overlays({ scene }: { readonly scene: Scene }) {
     <>
       {isEquipping(scene) && (
         <>
-          {at(76, 4, rect(0, 0, 654, 370, 12, 'rgb(6 9 20/62%)'))}
+          {at(76, 4, rect(0, 0, 656, 370, 12, 'rgb(6 9 20/62%)'))}
           <g transform={`translate(${403 - (tiles * OFFER_TILE_W - 8) / 2} 110)`}>
             <EquipmentOffer scene={scene} perRow={tiles} />
           </g>

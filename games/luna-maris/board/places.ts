@@ -36,6 +36,7 @@ export const places = {
   turnOrder: 'turn-order',
   roundEnd: 'round-end',
   ordersRow: 'orders-row',
+  fulfilled: 'fulfilled',
   buildTrack: 'build-track',
   automaton: 'automaton',
   seedbed: 'seedbed',
@@ -48,7 +49,9 @@ export const PARTS = ['base', 'offer', 'station', 'tracks'] as const;
 export type PartId = (typeof PARTS)[number];
 
 const IN_OFFER = new Set(['order', 'applicant', 'seed', 'harvest', 'orders-row', 'seedbed']);
-const IN_STATION = new Set('food resting depot belt store probe equipment oxygen waste seat pay automaton'.split(' '));
+const IN_STATION = new Set(
+  'food resting depot belt store probe equipment oxygen waste seat pay automaton fulfilled'.split(' '),
+);
 const IN_TRACKS = new Set(['plate', 'bonus', 'advanced', 'build-track']);
 /** Where the choices of a room are made. */
 const DONE_IN: Readonly<Record<string, PartId>> = {

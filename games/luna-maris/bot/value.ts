@@ -1,7 +1,8 @@
+import { leadIn } from '@orrery/kernel';
 import { CO2_SP, FOOD_RANK_SP, LEVEL_2_SP, STRESS_SP } from '../data/index.ts';
 import { co2RankSp, countBuilt, probeSp } from '../rules/round.ts';
-import { nutrition, ordersSp, variety, wasteSp } from '../rules/scoring.ts';
-import type { LunaState, Player } from '../rules/state.ts';
+import { nutrition, ordersSp, playerScores, variety, wasteSp } from '../rules/scoring.ts';
+import { AUTOMATON_PLAYER, type LunaState, type Player } from '../rules/state.ts';
 import { ironProbes, titaniumProbes } from '../rules/stores.ts';
 import { nutritionInHand, type Outlook, orderHopes, oreWorth, outlookOf } from './outlook.ts';
 import { WEIGHTS as W } from './weights.ts';
@@ -10,30 +11,51 @@ import { WEIGHTS as W } from './weights.ts';
 export const EXTRACTION_WORTH: readonly number[] = [0, 0, 3.2, 5.2, 7, 7];
 export const SUSTAINABILITY_WORTH: readonly number[] = [0, 0, 1.6, 2.8, 4.6, 4.6];
 
-/** Points as they will probably be: those on the track, those of the end, and what is in store for them. */
+type Part = (s: LunaState, seat: number, p: Player, o: Outlook) => number;
+
+// The cleanup of this round gives what it gives; those to come are estimates.
+const present = (o: Outlook): number => o.cleanups - o.productions;
+
+/** What a standing is made of: points on the track, those of the end, and what is in store for them. */
+const PARTS_OF = {
+  points: (_s, _seat, p) => p.sp,
+  stress: (_s, _seat, p) => STRESS_SP[p.stress] ?? 0,
+  specialists: (_s, _seat, p, o) => (LEVEL_2_SP + W.level2 * o.productions) * p.level2,
+  co2: (s, seat, p, o) => CO2_SP[p.co2] + (W.co2Rank * o.productions + present(o)) * co2RankSp(s)[seat],
+  orders: (s, seat, p, o) => ordersSp(p.orders.length) + orderHopes(s, seat, o),
+  waste: (_s, _seat, p, o) => (wasteSp(p.waste) * o.waste) / 2,
+  tracks: (_s, _seat, p, o) =>
+    W.tracks * o.time * (EXTRACTION_WORTH[p.extraction] + SUSTAINABILITY_WORTH[p.sustainability]),
+  probes: (_s, _seat, p, o) => (W.group * o.productions + present(o)) * probeSp(p.fields) + probesWorth(p, o),
+  modules: (s, seat, _p, o) => (W.built * o.productions + present(o)) * countBuilt(s, seat),
+  stores: (_s, _seat, p, o) => storesWorth(p, o),
+  people: (_s, _seat, p, o) => peopleWorth(p, o),
+  food: (s, seat, _p, o) => foodWorth(s, seat, o),
+  equipment: (_s, _seat, p, o) => (p.ready ? W.equipment * o.time : 0),
+} satisfies Readonly<Record<string, Part>>;
+const PARTS: readonly [string, Part][] = Object.entries(PARTS_OF);
+
+/** Points as they will probably be. */
 export function value(s: LunaState, seat: number): number {
   const p = s.players[seat];
   const o = outlookOf(s, seat);
-  // The cleanup of this round gives what it gives; those to come are estimates.
-  const present = o.cleanups - o.productions;
-  return (
-    p.sp +
-    (STRESS_SP[p.stress] ?? 0) +
-    (LEVEL_2_SP + W.level2 * o.productions) * p.level2 +
-    CO2_SP[p.co2] +
-    (W.co2Rank * o.productions + present) * co2RankSp(s)[seat] +
-    ordersSp(p.orders.length) +
-    (wasteSp(p.waste) * o.waste) / 2 +
-    W.tracks * o.time * (EXTRACTION_WORTH[p.extraction] + SUSTAINABILITY_WORTH[p.sustainability]) +
-    (W.group * o.productions + present) * probeSp(p.fields) +
-    (W.built * o.productions + present) * countBuilt(s, seat) +
-    storesWorth(p, o) +
-    probesWorth(p, o) +
-    peopleWorth(p, o) +
-    foodWorth(s, seat, o) +
-    orderHopes(s, seat, o) +
-    (p.ready ? W.equipment * o.time : 0)
-  );
+  let sum = 0;
+  for (let i = 0; i < PARTS.length; i++) sum += PARTS[i][1](s, seat, p, o);
+  return sum;
+}
+
+/** The same term by term. */
+export function termsOf(s: LunaState, seat: number): Record<string, number> {
+  const p = s.players[seat];
+  const o = outlookOf(s, seat);
+  return Object.fromEntries(PARTS.map(([name, part]) => [name, part(s, seat, p, o)]));
+}
+
+/** Against the automaton: how far a seat will be ahead of it. Elsewhere the seats are compared with each other. */
+export function leadOverAutomaton(s: LunaState, seat: number): number | undefined {
+  if (s.automaton === '') return undefined;
+  if (s.phase === 'finished') return leadIn(playerScores(s), seat);
+  return value(s, seat) - value(s, AUTOMATON_PLAYER);
 }
 
 function storesWorth(p: Player, o: Outlook): number {

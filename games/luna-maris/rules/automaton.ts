@@ -29,22 +29,21 @@ import { pass } from './turn.ts';
 
 const ME = AUTOMATON_PLAYER;
 
-export const automatonSteps: Chapter<'automaton'> = {
-  automaton: {
-    run(s) {
-      const card = AUTOMATON_CARDS[s.automatonCards[s.automatonCards.length - 1]];
-      const line = card.lines[s.automatonLine];
-      if (line === undefined) {
-        pass(s, ME);
-        return;
-      }
-      voice.tell?.({ event: 'automaton-line', card: card.id, line: s.automatonLine });
-      s.automatonLine++;
-      walk(s, line);
-      perform(s, line);
-    },
-  },
-};
+/** Carries out the next line of its card; when there is none left, it passes. */
+export function carryOutLine(s: LunaState): void {
+  const card = AUTOMATON_CARDS[s.automatonCards[s.automatonCards.length - 1]];
+  const line = card.lines[s.automatonLine];
+  if (line === undefined) {
+    pass(s, ME);
+    return;
+  }
+  voice.tell?.({ event: 'automaton-line', card: card.id, line: s.automatonLine });
+  s.automatonLine++;
+  walk(s, line);
+  perform(s, line);
+}
+
+export const automatonSteps: Chapter<'automaton'> = { automaton: { run: carryOutLine } };
 
 /** LM-SOLO-12, 30, 32: it needs no O2; main actions take the energy space, additional ones are done beside it. */
 function walk(s: LunaState, line: Line): void {

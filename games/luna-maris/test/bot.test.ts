@@ -1,4 +1,4 @@
-import { greedyThinker, type Player, playMatch } from '@orrery/bots';
+import { greedyThinker, type Player, playMatch, thinkerOf } from '@orrery/bots';
 import { isRefused, seedRandom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { ScientistId } from '../data/index.ts';
@@ -73,6 +73,22 @@ test('points are paid for scientists who are needed, and for no others', () => {
     t.choose(0, choice);
   }
   expect(back).toEqual(['recall', 'recall', 'enough']);
+});
+
+test('the easy player does not pay points for meals that nobody needs either', () => {
+  const rest: ScientistId[] = ['geologist', 'chemist', 'physicist'];
+  for (const [round, o2] of [
+    [2, 3],
+    [3, 2],
+    [4, 3],
+  ]) {
+    const t = position({ round, players: [{ at: 'F', sp: 30, rest, o2 }] });
+    const view = lunaMaris.view(t.state, 0);
+    for (let luck = 0; luck < 30; luck++) {
+      const { choice } = thinkerOf('easy').think(room.game, advice, view, 0, seedRandom(`meal ${luck}`));
+      expect(choice.do, `round ${round}, luck ${luck}`).not.toBe('feed');
+    }
+  }
 });
 
 test('priors and quick choices answer every question of a play', async () => {

@@ -20,6 +20,7 @@ export function speak(t: Text, rules: Words['rules']): Words<LunaState, LunaChoi
     event: (event, who) => sayEvent(t, event, who),
     rules,
     scoreRows: t.names.scoreRows,
+    terms: t.names.terms,
     sheet: (view, viewer, who) => sheet(t, view, viewer, who),
   };
 }

@@ -7,6 +7,7 @@ import type { OmChoice, OnMarsState } from '../rules/state.ts';
 import { Materials } from './art/defs.tsx';
 import { Part } from './layout/part.tsx';
 import { Whole } from './layout/whole.tsx';
+import { RosterContext, useRoster } from './motion/walks.tsx';
 import { partsOf } from './places.ts';
 import { FactsContext, seatOf } from './table.tsx';
 import type { OmBoardText } from './text/en.ts';
@@ -27,10 +28,12 @@ export function OnMarsBoard(props: BoardProps<OnMarsState, OmChoice, OmBoardText
   const Drawn = layout.kind === 'whole' ? Whole : Part;
   return (
     <FactsContext value={props}>
-      <div className="on-mars-board">
-        <Materials />
-        <Drawn layout={layout} shown={shown} onLook={look} />
-      </div>
+      <RosterContext value={useRoster(props.view)}>
+        <div className="on-mars-board">
+          <Materials />
+          <Drawn layout={layout} shown={shown} onLook={look} />
+        </div>
+      </RosterContext>
     </FactsContext>
   );
 }

@@ -5,6 +5,7 @@ import { OnMarsBoard } from './board.tsx';
 import { changesOf, seatFacts } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
+import { Beside } from './lacerda/beside.tsx';
 import { partOf } from './places.ts';
 import { pressesOf } from './presses.ts';
 import type { OmBoardText } from './text/en.ts';
@@ -26,4 +27,5 @@ export const drawing: Drawing<OnMarsState, OmChoice, OmBoardText, OmEvent> = {
   changesOf,
   seatFacts,
   Board: OnMarsBoard,
+  Beside,
 };

@@ -45,6 +45,7 @@ export const at = {
   first: 'first-mine',
   sockets: 'sockets',
   solo: 'solo-card',
+  reasons: 'solo-reasons',
   wanted: 'solo-goal',
 } as const;
 

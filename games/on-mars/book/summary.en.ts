@@ -102,7 +102,7 @@ export const summary: Summary<Chapter> = {
     missions: 'Missions and private goals',
     travel: 'The shuttle',
     end: 'End and scoring',
-    fewer: 'Fewer players, first colony',
+    fewer: 'Two players, Space Oddity, First Colonists',
     solo: 'Alone against Lacerda',
   },
 };

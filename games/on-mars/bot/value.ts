@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { isOver, type Seat } from '@orrery/kernel';
 import {
   BLUEPRINT_POINTS,
   BLUEPRINTS,
@@ -16,7 +16,7 @@ import {
 } from '../data/index.ts';
 import { crystalRoom, quartersRoom } from '../rules/goods.ts';
 import { isPossible } from '../rules/possible.ts';
-import { advancedOfType, colonistsAtEnd, scoreOf } from '../rules/scoring.ts';
+import { advancedOfType, colonistsAtEnd, isSoloGoalMet, scoreOf } from '../rules/scoring.ts';
 import { bitCount, NONE, type OnMarsState, type Player, sideOf } from '../rules/state.ts';
 import { cardChance, contractHope, scientistHope, scientistShare } from './cards.ts';
 import { lookAround, type Survey } from './prospects.ts';
@@ -129,16 +129,69 @@ function workAhead(s: OnMarsState, seat: Seat): number {
   return side === COLONY ? worth + TO_PRODUCE * productionWorth(s, seat) : worth;
 }
 
-/** How well a seat stands, in points: the score now and what its means will still bring. */
-export function standingOf(s: OnMarsState, seat: Seat): number {
+/** What a standing is made of: the score now, and what the means will still bring. */
+export function partsOf(s: OnMarsState, seat: Seat): number[] {
   const p = s.players[seat];
   const turns = turnsLeft(s, seat);
-  let value = scoreOf(s, seat) + colonistHope(s, seat) + hasteWorth(s, seat);
-  if (s.rules.solo) value += soloProgress(s, stockLeft(turns));
-  if (turns === 0) return value + 0.01 * (p.crystals + p.below);
   const stock = stockLeft(turns);
+  const parts = [
+    scoreOf(s, seat),
+    colonistHope(s, seat),
+    hasteWorth(s, seat),
+    s.rules.solo && seat === 0 ? soloProgress(s, stock) : 0,
+  ];
+  if (turns === 0) return [...parts, 0.01 * (p.crystals + p.below), 0, 0, 0, 0, 0];
   const engine = engineLeft(turns);
-  value += stock * stockWorth(p) + engine * engineWorth(s, seat) + cardHope(s, seat, stock, engine);
   const rover = roverSpot(s, seat, p.rover === NONE ? START_MINE : p.rover, ROVER_POINTS);
-  return value + stock * (workAhead(s, seat) + 0.5 * rover + goalHope(s, seat));
+  return [
+    ...parts,
+    stock * stockWorth(p),
+    engine * engineWorth(s, seat),
+    cardHope(s, seat, stock, engine),
+    stock * workAhead(s, seat),
+    stock * 0.5 * rover,
+    stock * goalHope(s, seat),
+  ];
+}
+
+/** What a player would call each of the parts. */
+const TERMS = ['points', 'colonists', 'end', 'mission', 'stock', 'engine', 'cards', 'work', 'rover', 'goals'] as const;
+
+/** A standing term by term, in points. */
+export function termsOf(s: OnMarsState, seat: Seat): Record<string, number> {
+  const parts = partsOf(s, seat);
+  return Object.fromEntries(TERMS.map((term, i) => [term, parts[i]]));
+}
+
+/** How well a seat stands, in points. */
+export function standingOf(s: OnMarsState, seat: Seat): number {
+  const parts = partsOf(s, seat);
+  let value = 0;
+  for (let i = 0; i < parts.length; i++) value += parts[i];
+  return value;
+}
+
+/** What meeting the Goal against Lacerda is worth, in points. */
+const GOAL_MET = 30;
+
+/** Against Lacerda what counts is the Goal, also when the play is over. */
+export function leadOverLacerda(s: OnMarsState, seat: Seat): number {
+  const standing = standingOf(s, seat);
+  return isOver(s) && isSoloGoalMet(s) ? standing + GOAL_MET : standing;
+}
+
+/**
+ * How far a seat is ahead of the others on average. What the nearness of the end is worth stays when the end has come:
+ * else nearly over would be better than over, and the game would go on and on. That the others would like to see the
+ * end is not held against them: else whoever is behind would gain by putting it off.
+ */
+export function leadOf(s: OnMarsState, seat: Seat): number {
+  if (s.rules.solo) return leadOverLacerda(s, seat);
+  const over = isOver(s);
+  const seats = s.players.length;
+  let others = 0;
+  for (let other = 0; other < seats; other++) {
+    if (other !== seat) others += over ? scoreOf(s, other) : standingOf(s, other) - hasteWorth(s, other);
+  }
+  return (over ? scoreOf(s, seat) + hasteWorth(s, seat) : standingOf(s, seat)) - others / (seats - 1);
 }

@@ -57,9 +57,9 @@ export const TURNS_AHEAD = 2;
 /** From this round on everybody would like to see the end, more so every round; what a whole Mission is worth then. */
 export const HASTE = { from: 15, round: 0.5, most: 10, behind: 0.5 } as const;
 /** From this round on it is worth so much more every round: nobody plays for ever, not even who is behind. */
-export const LATE = { from: 25, round: 2 } as const;
+export const LATE = { from: 15, round: 5 } as const;
 /** What it is worth to be busy with a Mission that is still open, by round, and at most. */
-export const BUSY = { round: 0.4, most: 8 } as const;
+export const BUSY = { round: 1, most: 8 } as const;
 
 /** Solo: each requirement that is met, and each point of the lead over Lacerda. */
 export const REQUIREMENT = 16;

@@ -170,6 +170,7 @@ export const CHAPTERS: readonly Chapter[] = [
       read('missions', at.mission(MISSION.progress), at.mission(MISSION.discoveries), at.end),
       read('people', at.display(0), at.goal(13)),
       read('points', at.base(0), at.quarters, at.hangar),
+      read('lacerda', at.stack('mine')),
       read('playOn'),
     ],
   },

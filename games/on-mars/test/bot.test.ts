@@ -82,6 +82,26 @@ test('nobody plays for ever: in a game that drags on, its end is worth more than
   expect(priorOf(60, [1, 0, 0], true)).toBeGreaterThan(priorOf(60, [1, 0, 0], false));
 });
 
+test('a game that drags on is better over than nearly over, for whoever is ahead and for whoever is behind', () => {
+  const lead = (remaining: number, op: number, isOver: boolean): number => {
+    const s = place({
+      side: 'colony',
+      edit(s, me) {
+        Object.assign(s, {
+          round: 45,
+          missions: [5, 7, 8],
+          trackers: remaining === 0 ? [0, 0, 0] : [1, 0, 0],
+          remaining,
+        });
+        me.op = op;
+      },
+    });
+    if (isOver) Object.assign(s, { ending: true, lastRound: 45, agenda: { table: [], seats: [[], []], phase: 0 } });
+    return advice.lead?.(s, 0) ?? 0;
+  };
+  for (const op of [0, 60]) expect(lead(0, op, true), `${op} points`).toBeGreaterThan(lead(1, op, false));
+});
+
 test('a look around finds what can be built where', () => {
   const t = colony((s, me) => {
     me.storage.fill(1);

@@ -210,6 +210,18 @@ export const de: Phrases = {
     'lacerda-travels': (travels) =>
       travels ? 'Lacerda reist mit dem Shuttle.' : 'Lacerdas letzte Karte zeigt ein X: Er reist nicht.',
   },
+  terms: {
+    points: 'erzielte Punkte',
+    colonists: 'heimkehrende Kolonisten',
+    end: 'ein Ende zur rechten Zeit',
+    mission: 'Ziel gegen Lacerda',
+    stock: 'Waren, Kristalle und Kolonisten zur Hand',
+    engine: 'bleibende Mittel (Unterkünfte, Bots, Technologien)',
+    cards: 'Baupläne, Wissenschaftler und Verträge',
+    work: 'Möglichkeiten der nächsten Züge',
+    rover: 'Standort des Rovers',
+    goals: 'Privatziele',
+  },
   scoreRows: {
     opportunity: 'Punkte im Spiel',
     progress: 'Fortschrittswürfel',

@@ -214,6 +214,18 @@ export const en = {
     'lacerda-travels': (travels: boolean): string =>
       travels ? 'Lacerda travels with the Shuttle.' : 'Lacerda’s last card shows an X: he does not travel.',
   },
+  terms: {
+    points: 'points scored',
+    colonists: 'Colonists coming home',
+    end: 'an end that comes in time',
+    mission: 'the Goal against Lacerda',
+    stock: 'goods, Crystals and Colonists at hand',
+    engine: 'lasting means (Shelters, Bots, Tech)',
+    cards: 'Blueprints, Scientists and Contracts',
+    work: 'what can be done next',
+    rover: "the Rover's place",
+    goals: 'Private Goals',
+  },
   scoreRows: {
     opportunity: 'Points during the game',
     progress: 'Progress cubes',

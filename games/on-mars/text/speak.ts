@@ -67,6 +67,7 @@ export function speak(t: Phrases, rules: Words['rules']): Words<OnMarsState, OmC
     event: (event, who) => eventWords(t, event, who),
     rules,
     scoreRows: t.scoreRows,
+    terms: t.terms,
     sheet: (view, viewer, who) => sheetOf(t, view, viewer, who),
   };
 }

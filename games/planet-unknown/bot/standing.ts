@@ -8,16 +8,42 @@ import { distanceToGoal } from './choices.ts';
 import { objectives } from './objectives.ts';
 import { bestStep, markerStanding, roundsLeft, rowToCome, rowWorth, stepWorth, WORTH } from './tracks.ts';
 
-/** How well a seat stands, in points: what it has, and what it can still hope for. */
-export function standing(s: PlanetUnknownState, seat: Seat): number {
+/** What a standing is made of: what a seat has, and what it can still hope for. */
+export function partsOf(s: PlanetUnknownState, seat: Seat): number[] {
   const p = s.players[seat];
   const left = roundsLeft(s);
-  let value = lines(p, left) + planetBonus(p);
-  for (const marker of MARKERS) value += markerStanding(s, p, marker);
-  value += p.savedLifepods + p.trackLifepods.length * 0.6 + p.savedMeteorites / 3;
-  value += rovers(s, p, left) + p.storedPatches * WORTH.patch;
-  value += cards(p) + pendingWorth(s, p) + objectives(s, seat, left);
-  for (const level of p.due) value += WORTH.card + WORTH.level * level;
+  let tracks = 0;
+  for (const marker of MARKERS) tracks += markerStanding(s, p, marker);
+  let due = 0;
+  for (const level of p.due) due += WORTH.card + WORTH.level * level;
+  return [
+    lines(p, left),
+    planetBonus(p),
+    tracks,
+    p.savedLifepods + p.trackLifepods.length * 0.6 + p.savedMeteorites / 3,
+    rovers(s, p, left) + p.storedPatches * WORTH.patch,
+    cards(p),
+    pendingWorth(s, p),
+    objectives(s, seat, left),
+    due,
+  ];
+}
+
+/** What a player would call each of the parts; what is pending comes in two. */
+const TERMS = ['lines', 'planet', 'tracks', 'lifepods', 'rovers', 'cards', 'pending', 'objectives', 'pending'] as const;
+
+/** A standing term by term. */
+export function standingTerms(s: PlanetUnknownState, seat: Seat): Record<string, number> {
+  const terms: Record<string, number> = {};
+  for (const [i, part] of partsOf(s, seat).entries()) terms[TERMS[i]] = (terms[TERMS[i]] ?? 0) + part;
+  return terms;
+}
+
+/** How well a seat stands, in points. */
+export function standing(s: PlanetUnknownState, seat: Seat): number {
+  const parts = partsOf(s, seat);
+  let value = 0;
+  for (let i = 0; i < parts.length; i++) value += parts[i];
   return value;
 }
 
@@ -104,6 +130,8 @@ function cards(p: Player): number {
     else if (effect.op === 'commerce-agreement') agreements++;
     else if (effect.op === 'meteorite-repo') repos++;
   }
+  // Cards that are still to be drawn.
+  for (const level of p.due) value += WORTH.card + WORTH.level * level;
   return value + COMMERCE_MEDALS[agreements] + 0.3 * agreements + repos * (p.savedMeteorites / 3);
 }
 

@@ -19,6 +19,7 @@ export function speak(t: Dictionary, rules: Words['rules']): Words<PlanetUnknown
     event: (event, who) => logLine(t, event, who),
     rules,
     scoreRows: t.table.scoreRows,
+    terms: t.table.terms,
     sheet: (view, viewer, who) => sheet(view, viewer, who, t),
   };
 }

@@ -3,7 +3,7 @@ import { useHeld } from '@orrery/board';
 import { useEffect, useState } from 'react';
 import { Materials } from './art/materials.tsx';
 import type { Props } from './facts.ts';
-import { PartOfBoard } from './parts.tsx';
+import { PartOfBoard } from './parts/index.tsx';
 import { isInHand } from './places.ts';
 import { WholeBoard } from './whole.tsx';
 

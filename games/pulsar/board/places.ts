@@ -66,8 +66,12 @@ const PARTS: Readonly<Record<string, string>> = {
   bonus: 'mine',
 };
 
-/** Dice and whatever is asked about lie with the cluster; the hand is in every part. */
-export const partOf = (place: Place): string => PARTS[place.split(' ', 1)[0]] ?? 'cluster';
+/**
+ * Dice and whatever is asked about lie with the cluster, although the hand is in every part: whoever may use any die
+ * looks at the map first. Declining keeps nobody away from what is offered.
+ */
+export const partOf = (place: Place): string | undefined =>
+  place === DECLINE ? undefined : (PARTS[place.split(' ', 1)[0]] ?? 'cluster');
 
 const IN_HAND: readonly string[] = ['silver', 'red', 'link', 'loose'];
 

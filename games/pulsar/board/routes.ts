@@ -42,6 +42,12 @@ const worthOf = (view: PulsarState, seat: Seat, way: readonly number[]): number 
   return stations * 10 + (discovery ? 6 : 0) + (claims ? 8 : 0) + visits * 2 - detours;
 };
 
+/** Flying in circles for nothing: it is allowed, but nobody means it when they press a place. */
+function isUseless(view: PulsarState, seat: Seat, way: readonly number[]): boolean {
+  const seen = new Set([view.players[seat].ship, ...way]);
+  return seen.size <= way.length && isIdle(gainsOf(view, seat, way));
+}
+
 export const frameOf = (view: PulsarState, seat: Seat | null): PulsarFrame | undefined =>
   seat === null ? undefined : view.agenda.seats[seat].at(-1);
 
@@ -49,7 +55,7 @@ export const endOf = (path: string): string => path.slice(path.lastIndexOf('-') 
 
 const known = new WeakMap<PulsarState, ReadonlyMap<string, string>>();
 
-/** The best way to every place a flight can end at: the one that a press there takes. */
+/** The best way to every place a flight can end at: the one that a press there takes. Useless ones are no way at all. */
 export function bestWays(view: PulsarState, seat: Seat): ReadonlyMap<string, string> {
   const found = known.get(view);
   if (found !== undefined) return found;
@@ -57,7 +63,9 @@ export function bestWays(view: PulsarState, seat: Seat): ReadonlyMap<string, str
   for (const option of optionsOf(pulsar, view, seat)) {
     if (option.do !== 'route') continue;
     const end = endOf(option.path);
-    const worth = worthOf(view, seat, readPath(view.side, option.path));
+    const way = readPath(view.side, option.path);
+    if (isUseless(view, seat, way)) continue;
+    const worth = worthOf(view, seat, way);
     const other = best.get(end);
     if (other === undefined || worth > other.worth) best.set(end, { path: option.path, worth });
   }

@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import { round } from './art/measure.ts';
 import { Label } from './art/things.tsx';
 import { Cluster } from './cluster/cluster.tsx';
-import { FlightControls } from './cluster/controls.tsx';
-import { ExplorationStack, RoundSign, SUPPLY, Supply, TurnOrder } from './cluster/corners.tsx';
+import { Corners, ExplorationStack, Supply } from './cluster/corners.tsx';
 import { Decisions } from './cluster/decisions.tsx';
 import { dialOf } from './cluster/dial.ts';
 import { Sky } from './cluster/sky.tsx';
@@ -35,46 +34,6 @@ export function measure({ width, height }: { readonly width: number; readonly he
   const left = dial + PAD * 2 + 4;
   const third = wide > THREE_COLUMNS ? Math.min(212, wide - left - PAD - 396) : 0;
   return { scale, wide, tall, top, dial, left, third, column: wide - PAD - left - (third > 0 ? third + 10 : 0) };
-}
-
-/** The four corners around the dial carry what belongs to the whole table. */
-function Corners({
-  facts,
-  size,
-  withSupply,
-}: {
-  readonly facts: Facts;
-  readonly size: number;
-  readonly withSupply: boolean;
-}) {
-  const low = size - SUPPLY.height;
-  return (
-    <>
-      <RoundSign facts={facts} />
-      <g transform={`translate(${size - 4} 0)`}>
-        <TurnOrder facts={facts} />
-      </g>
-      <g transform="translate(0 68)">
-        <FlightControls facts={facts} />
-      </g>
-      {withSupply && (
-        <>
-          {[
-            [0, low - SUPPLY.height - 4],
-            [0, low],
-            [SUPPLY.width + 4, low],
-          ].map(([x, y], type) => (
-            <g key={type} transform={`translate(${x} ${y})`}>
-              <Supply facts={facts} type={type} />
-            </g>
-          ))}
-          <g transform={`translate(${size - 66} ${size - 76})`}>
-            <ExplorationStack facts={facts} />
-          </g>
-        </>
-      )}
-    </>
-  );
 }
 
 /** Transmitters, exploration and gyrodynes upright, where the screen is wide. */
@@ -130,10 +89,6 @@ export function WholeBoard({ layout, ...desk }: DeskProps & { readonly layout: L
     <div className="scaled" style={{ width: wide, height: tall, transform: `scale(${scale})` }}>
       <Sky side={side} size={size} left={PAD} top={PAD} />
       <svg className="pieces" width={wide} height={tall} role="group" aria-label={facts.text.game.name}>
-        <g transform={`translate(${PAD} ${PAD})`}>
-          <Corners facts={facts} size={size} withSupply={third === 0} />
-          <Cluster facts={facts} dial={dial} />
-        </g>
         <g transform={`translate(${left} ${PAD})`}>
           <DicePool facts={facts} width={column} height={POOL} />
           <g transform={`translate(0 ${POOL + 6})`}>
@@ -159,7 +114,10 @@ export function WholeBoard({ layout, ...desk }: DeskProps & { readonly layout: L
         <g transform={`translate(${PAD} ${tall - DESK - PAD})`}>
           <Desk {...desk} width={wide - PAD * 2} height={DESK} />
         </g>
+        {/* The dial comes last: coins fly to it over everything else. */}
         <g transform={`translate(${PAD} ${PAD})`}>
+          <Corners facts={facts} width={size} height={size} withSupply={third === 0} />
+          <Cluster facts={facts} dial={dial} />
           <Decisions facts={facts} dial={dial} />
         </g>
       </svg>

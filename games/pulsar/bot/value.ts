@@ -49,10 +49,27 @@ export function standingOf(s: PulsarState, seat: Seat): number {
   return worth;
 }
 
+/** A standing term by term, in points. */
+export function termsOf(s: PulsarState, seat: Seat): Record<string, number> {
+  const terms: Record<string, number> = { points: s.players[seat].score };
+  if (s.agenda.table.length === 0) return terms;
+  const look = lookOut(s, seat, VALUE);
+  for (let i = 0; i < WORTHS.length; i++) terms[PARTS[i]] = TRUST[look.left][i] * WORTHS[i](s, seat, look);
+  return terms;
+}
+
 /** The parts of a standing one by one. */
 export function partsOf(s: PulsarState, seat: Seat): number[] {
   const look = lookOut(s, seat, VALUE);
   return WORTHS.map((part) => part(s, seat, look));
+}
+
+/** The standing that a seat's parts add up to. */
+export function sumParts(s: PulsarState, seat: Seat, parts: readonly number[]): number {
+  const { score } = s.players[seat];
+  if (s.agenda.table.length === 0) return score;
+  const trust = TRUST[lookOut(s, seat, VALUE).left];
+  return parts.reduce((sum, part, i) => sum + trust[i] * part, score);
 }
 
 function patentWorth(s: PulsarState, seat: Seat, look: Outlook): number {

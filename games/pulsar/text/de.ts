@@ -4,7 +4,7 @@ import type { PulsarText } from './en.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const points = (n: number): string => plural(n, 'Punkt', 'Punkte');
-const cubes = (n: number): string => plural(n, 'Technikwürfel', 'Technikwürfel');
+const cubes = (n: number): string => plural(n, 'Technik-Cube', 'Technik-Cubes');
 const gates = (n: number): string => plural(n, 'Tor', 'Tore');
 
 const gyrodynes: Record<GyrodyneType, string> = { small: 'kleines', medium: 'mittleres', large: 'großes' };
@@ -84,7 +84,7 @@ const rows: Record<Row, string> = {
   goals: 'Ziele',
   'idle-pulsars': 'Ungenutzte Pulsare',
   'idle-gyrodynes': 'Ungenutzte Gyrodynes',
-  cubes: 'Übrige Technikwürfel',
+  cubes: 'Übrige Technik-Cubes',
   initiative: 'Initiative',
   stations: 'Stationen',
 };
@@ -138,6 +138,19 @@ export const de: PulsarText = {
   tokens,
   phases,
   sources,
+  terms: {
+    points: 'erzielte Punkte',
+    gyrodynes: 'Gyrodynen und Pulsare',
+    stations: 'Stationen',
+    transmitters: 'Transmitter',
+    patents: 'patentierte Technologien',
+    tokens: 'Plus-Minus- und Plus-Zwei-Marker',
+    cubes: 'Technikwürfel',
+    projects: 'HQ-Projekte',
+    goals: 'Ziele',
+    tracks: 'Initiative und Technik',
+    dice: 'noch nicht genutzte Würfel',
+  },
   rows,
   techPhases: { permanent: 'dauerhaft', instant: 'sofort', production: 'jede Produktion', endgame: 'am Ende' },
   tracks: { initiative: 'Initiative', engineering: 'Technik' },
@@ -196,8 +209,8 @@ export const de: PulsarText = {
     claim: 'Welchen isolierten Pulsar besetzt du?',
     teleport: 'Wohin teleportierst du?',
     link: 'Den neuen Transmitter verbinden oder eine neue Struktur beginnen?',
-    purchase: 'Punkte für Technikwürfel kaufen?',
-    'final-purchase': 'Punkte für Technikwürfel kaufen?',
+    purchase: 'Punkte für Technik-Cubes kaufen?',
+    'final-purchase': 'Punkte für Technik-Cubes kaufen?',
     'wild-goal': 'Welches Ziel gilt für dich als erreicht?',
     'assign-goal': 'Deine Gyrodynes reichen nur für eines dieser Ziele. Für welches?',
     'goal-bonus': 'Den Bonus dieses Ziels kaufen?',
@@ -349,7 +362,7 @@ export const de: PulsarText = {
       'Spieler',
       'Punkte',
       'Würfel',
-      'Technikwürfel',
+      'Technik-Cubes',
       '±1',
       '+2',
       'Ringe',

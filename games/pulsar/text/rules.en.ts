@@ -341,7 +341,7 @@ export const rulesEn = {
   'PUL-PROD-24': 'The next round: display, technology markers, round marker, then the first player rolls.',
   'PUL-PROD-25': 'Points are applied step by step, so a penalty stopped at 0 is not made up later.',
   'PUL-END-01': 'After the production of round 8 the final scoring follows.',
-  'PUL-SCORE-01': 'First the violet technologies score; those that change a later step do so there.',
+  'PUL-SCORE-01': 'First the technologies of the end score; those that change a later step do so there.',
   'PUL-SCORE-02': 'Second come the goals.',
   'PUL-SCORE-03': 'Third, a point for each pulsar of yours that does not spin.',
   'PUL-SCORE-04': 'Fourth, a point for each of your gyrodynes that does not spin.',

@@ -44,6 +44,7 @@ export function speak(t: PulsarText, rules: Words['rules']): Words<PulsarState, 
     event: (event, who) => sayEvent(t, event, who),
     rules,
     scoreRows: t.rows,
+    terms: t.terms,
     sheet: (view, viewer, who) => sheet(view, viewer, who, t),
   };
 }

@@ -7,9 +7,10 @@ import type { SkyEvent } from '../rules/events.ts';
 import type { SkyState } from '../rules/state.ts';
 import { Materials } from './art/materials.tsx';
 import { Forecast } from './forecast.tsx';
-import { Lab, labRooms, seatRooms } from './lab/lab.tsx';
+import { Lab, labRooms, panelOf } from './lab/lab.tsx';
 import { StartTiles } from './lab/start.tsx';
-import { Discards, discardsRoom, Market } from './market/market.tsx';
+import { Discards } from './market/discards.tsx';
+import { discardsRoom, Market } from './market/market.tsx';
 import { Parts } from './parts/index.tsx';
 import { PiecesContext, useFollowed } from './pieces.ts';
 import { seatPlace } from './places.ts';
@@ -37,13 +38,13 @@ export function Board({ layout, ...facts }: BoardProps<SkyState, SkyChoice, SkyT
           data-kind={layout.kind}
           style={layout.kind === 'whole' ? { width: layout.width, height: layout.height } : { minHeight: '100%' }}
         >
+          <Reveal width={layout.width} height={layout.height} />
           <Materials />
           {layout.kind === 'whole' ? (
             <Whole scene={scene} width={layout.width} height={layout.height} />
           ) : (
             <Parts layout={layout} />
           )}
-          <Reveal />
         </div>
       </PiecesContext>
     </SceneContext>
@@ -63,7 +64,7 @@ function Whole({ scene, width, height }: { readonly scene: Scene; readonly width
   const lab: Room = { x: 8, y: top + 8, w: w - 16, h: LAB_HEIGHT };
   // A new question brings the own lab back.
   const seat = looked !== undefined && looked.options === options ? looked.seat : me;
-  const rooms = labRooms(lab);
+  const rooms = labRooms(lab, true);
   const { disc, belt } = tableRooms(table, view.rules.players, view.rules.side);
   const isBuyingBack = options.some((option) => option.do === 'buy-back');
   const hasTiles = options.some((option) => option.do === 'keep-tile');
@@ -79,9 +80,11 @@ function Whole({ scene, width, height }: { readonly scene: Scene; readonly width
       <svg className="sky-front" viewBox={`0 0 ${w} ${h}`} role="group" aria-label={text.board}>
         <Table room={table} />
         <Forecast table={table} disc={disc} belt={belt} side={view.rules.side} />
-        <Market {...market} />
-        {(fanned || isBuyingBack) && <Discards x={market.x} y={market.y + 80} w={market.w} h={market.h - 84} />}
-        <Lab room={lab} seat={seat} />
+        <g className="sky-console">
+          <Market {...market} />
+          {(fanned || isBuyingBack) && <Discards x={market.x} y={market.y + 80} w={market.w} h={market.h - 84} />}
+          <Lab room={lab} seat={seat} />
+        </g>
         {hasTiles && <StartTiles x={table.x + table.w / 2 - 164} y={table.y + table.h / 2 - 60} />}
       </svg>
       <div className="sky-over" style={{ ...place(rooms.verbs), fontSize: 12.5 * scale }}>
@@ -96,7 +99,7 @@ function Whole({ scene, width, height }: { readonly scene: Scene; readonly width
           </div>
         )}
       </div>
-      {seatRooms(view, rooms.panel, seat).map(({ player, ...room }) => (
+      {panelOf(view, rooms.panel, seat).lines.map(({ player, ...room }) => (
         <button
           key={player}
           type="button"

@@ -3,6 +3,7 @@ import type { Language } from '@orrery/kernel';
 import type { SkyChoice } from '../rules/choices.ts';
 import type { SkyEvent } from '../rules/events.ts';
 import type { SkyState } from '../rules/state.ts';
+import { Beside } from './beside.tsx';
 import { Board } from './board.tsx';
 import { changesOf, seatFacts } from './changes.ts';
 import { placesOf } from './events.ts';
@@ -38,4 +39,5 @@ export const drawing: Drawing<SkyState, SkyChoice, SkyText, SkyEvent> = {
   changesOf,
   seatFacts,
   Board,
+  Beside,
 };

@@ -10,7 +10,8 @@ export const railPlace = (company: number): Place => `rail ${COMPANIES[company]}
 export const gatePlace = (company: number): Place => `gate ${COMPANIES[company]}`;
 export const bonusPlace = (company: number, level: number): Place => `bonus ${COMPANIES[company]} ${level}`;
 export const fieldPlace = (field: string): Place => `field ${field}`;
-export const tierPlace = (tier: number): Place => `tier ${tier}`;
+/** A tier of a majority field. */
+export const tierPlace = (field: string, tier: number): Place => `tier ${field} ${tier}`;
 /** A card on display or among the discards. */
 export const cardPlace = (card: number): Place => `card ${CARDS[card].id}`;
 export const handPlace = (card: number): Place => `hand ${CARDS[card].id}`;
@@ -40,6 +41,8 @@ export const STACK_PLACE: Place = 'stack';
 export const DISCARDS_PLACE: Place = 'discards';
 export const SUPPLEMENT_PLACE: Place = 'supplement';
 export const THREAT_PLACE: Place = 'threat';
+/** Where the campaign stands. */
+export const CHAPTER_PLACE: Place = 'chapter';
 /** What is told of the threat beside the lab. */
 export const THREAT_CARD_PLACE: Place = 'threat-card';
 
@@ -50,7 +53,6 @@ const PARTS: Readonly<Record<string, string>> = {
   rail: 'firms',
   gate: 'firms',
   bonus: 'firms',
-  tier: 'firms',
   card: 'market',
   plan: 'market',
   round: 'market',
@@ -58,6 +60,9 @@ const PARTS: Readonly<Record<string, string>> = {
   discards: 'market',
   supplement: 'market',
   seat: 'seats',
+  chapter: 'seats',
+  'luna-slot': 'seats',
+  'luna-majority': 'seats',
 };
 
 const FIELD_PARTS: readonly (readonly [RegExp, string])[] = [
@@ -70,6 +75,6 @@ const FIELD_PARTS: readonly (readonly [RegExp, string])[] = [
 export function partOf(place: Place): string {
   const [kind, which = ''] = place.split(' ');
   if (/^(sector|asteroid|shuttle)-/.test(kind)) return 'moon';
-  if (kind === 'field') return FIELD_PARTS.find(([pattern]) => pattern.test(which))?.[1] ?? 'lab';
+  if (kind === 'field' || kind === 'tier') return FIELD_PARTS.find(([pattern]) => pattern.test(which))?.[1] ?? 'lab';
   return PARTS[kind] ?? 'lab';
 }

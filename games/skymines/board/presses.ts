@@ -1,6 +1,7 @@
 import type { Place } from '@orrery/board';
 import type { Seat } from '@orrery/kernel';
 import {
+  BOARD_FIELDS,
   BONUS_TILES,
   CARD_INDEX,
   COMPANIES,
@@ -119,8 +120,10 @@ export function pressesOf(option: SkyChoice, view: SkyState, seat: Seat): readon
       return [COINS_PLACE];
     case 'helium':
       return [TANK_PLACE];
-    case 'tier':
-      return [tierPlace(option.tier)];
+    case 'tier': {
+      const frame = view.agenda.seats[seat].at(-1);
+      return [tierPlace(frame?.step === 'tier' ? BOARD_FIELDS[frame.field].id : '', option.tier)];
+    }
     case 'variant':
       return [verbPlace(`variant-${option.variant}`)];
     case 'resolve':

@@ -14,15 +14,22 @@ function leftOver({ step, view }: Scene): readonly [icon: IconName, n: number] |
   return step && counted[step.step];
 }
 
-/** What is decided without a place on the board: a row of buttons in words. */
-export function Verbs() {
-  const scene = useScene();
-  const { options, view, me, words, text } = scene;
-  const left = leftOver(scene);
-  const verbs = options.flatMap((option) => {
+function verbsOf({ options, view, me }: Scene) {
+  return options.flatMap((option) => {
     const presses = pressesOf(option, view, me);
     return presses.length === 1 && presses[0].startsWith('do ') ? [{ option, place: presses[0] }] : [];
   });
+}
+
+/** Is there anything that the row of buttons would say? */
+export const hasVerbs = (scene: Scene): boolean => leftOver(scene) !== undefined || verbsOf(scene).length > 0;
+
+/** What is decided without a place on the board: a row of buttons in words. */
+export function Verbs() {
+  const scene = useScene();
+  const { view, me, words, text } = scene;
+  const left = leftOver(scene);
+  const verbs = verbsOf(scene);
   return (
     <div className="sky-verbs">
       {left !== undefined && (

@@ -194,6 +194,9 @@ function wayAhead(player: Player, potential: readonly number[], most: number): n
   return sum;
 }
 
+/** What a scientist's turn brings beside points and the way ahead. */
+export const SCIENTIST_GOES = 1.5;
+
 /** What using a card is worth, roughly. */
 export function cardWorth(s: SkyState, card: number, view: Outlook): number {
   const kind = CARD_KIND[card];
@@ -201,7 +204,7 @@ export function cardWorth(s: SkyState, card: number, view: Outlook): number {
   const n = CARD_UNITS[card];
   if (kind < ENERGY) return n * view.step * 0.9;
   if (kind === ENERGY) return n * view.stake;
-  if (kind === SCIENTIST) return 1.5 + n * POINT + 0.5 * view.upload;
+  if (kind === SCIENTIST) return SCIENTIST_GOES + n * POINT + 0.5 * view.upload;
   const { serves } = CARDS[card];
   return serves < 0 ? HELIUM + 2 : 2 * HELIUM + 1 + Math.floor(collectorsOf(s, serves) / 2) * HELIUM;
 }

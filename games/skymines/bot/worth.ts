@@ -1,15 +1,28 @@
 import type { Seat } from '@orrery/kernel';
-import { BARRIER_COST, CARD_KIND, CARD_UNITS, PLAN_LETTER, PLANS, SCIENTIST, SCREENS } from '../data/index.ts';
+import {
+  BARRIER_COST,
+  CARD_KIND,
+  CARD_UNITS,
+  LUNA_RESEARCH_VALUE,
+  PLAN_LETTER,
+  PLANS,
+  SCIENTIST,
+  SCREENS,
+  TANK_VALUE,
+} from '../data/index.ts';
 import { meets } from '../rules/research.ts';
+import { totalScore } from '../rules/scoring.ts';
 import { at, lunaNumber, NONE, type Player, type SkyState } from '../rules/state.ts';
 import { hasTile, labsOf, shareCards } from '../rules/totals.ts';
 import {
   cardWorth,
   chanceOf,
+  expectedValues,
   type Outlook,
   outlookOf,
   POINT,
   REWARD,
+  SCIENTIST_GOES,
   SCREEN,
   SMOOTH_SCREENS,
   SMOOTH_SHARES,
@@ -26,6 +39,8 @@ const MARKER = 2.5;
 const TILE = 3;
 /** How much of a card's worth is expected of it while it lies at a slot. */
 const PENDING = 0.9;
+/** How much of the hopes of a first scientist a second one has. */
+const SECOND_WAY = 0.5;
 /** A card comes round about every second round. */
 const USES = 0.36;
 /** What a share of Luna's is worth in the end, on average. */
@@ -99,17 +114,21 @@ function uploadNow(s: SkyState, player: Player): number {
 function pendingWorth(s: SkyState, player: Player, view: Outlook): number {
   if (player.left) return 0;
   let sum = 0;
-  let scientist = hasTile(player, 2);
+  let scientists = hasTile(player, 2) ? 1 : 0;
   for (let slot = 0; slot < 5; slot++) {
     const card = player.slots[slot];
     if (card === NONE || ((player.down >> slot) & 1) !== 0) continue;
     const kind = CARD_KIND[card];
     if (kind === SCIENTIST) {
-      scientist = true;
+      scientists++;
       sum += CARD_UNITS[card] * POINT;
     } else sum += cardWorth(s, card, view);
   }
-  if (scientist) sum += uploadNow(s, player);
+  if (scientists > 0) {
+    // Plans can still be laid before a scientist goes: at a slot they are not worth less than in hand.
+    const hope = SCIENTIST_GOES + 0.5 * view.upload;
+    sum += Math.max(uploadNow(s, player), hope) + SECOND_WAY * (scientists - 1) * hope;
+  }
   for (let tile = 0; tile < 4; tile++)
     if (hasTile(player, tile)) sum += tile === 0 ? view.step * 0.6 : tile === 2 ? POINT : 3;
   return sum * PENDING + (player.markers + player.oneTime) * MARKER;
@@ -156,41 +175,106 @@ function uploadedWorth(player: Player): number {
   return sum;
 }
 
+/** What a standing is made of, in points at the end. */
+export function partsOf(s: SkyState, seat: Seat, view: Outlook): number[] {
+  const player = s.players[seat];
+  const { left } = view;
+  const slots = 3 + (player.slotA ? 1 : 0) + (player.slotE ? 1 : 0);
+  return [
+    player.coins * (1 + 0.03 * left),
+    sharesWorth(s, seat, view.values),
+    SMOOTH_TANK[player.helium],
+    SMOOTH_SCREENS[player.research] + uploadedWorth(player),
+    // Slots on the way: nearly reached is worth nearly as much.
+    slotWorth(player.slotA, player.helium / 8, left) + slotWorth(player.slotE, player.research / 5, left),
+    deckWorth(s, player, view, slots),
+    pendingWorth(s, player, view),
+    readyWorth(s, player, view, slots),
+    pathWorth(player, view),
+    bonusWorth(s, player, left) + (s.rules.missions ? missionWorth(player, left) : 0),
+    (s.threatRemover === seat ? 6 : 0) + (s.start === seat ? 0.4 : 0),
+  ];
+}
+
+/** What a player would call each of the parts. */
+const TERMS = [
+  'coins',
+  'shares',
+  'helium',
+  'research',
+  'slots',
+  'deck',
+  'laid',
+  'hand',
+  'research',
+  'bonuses',
+  'start',
+] as const;
+
+/** A standing term by term. */
+export function termsOf(s: SkyState, seat: Seat): Record<string, number> {
+  const terms: Record<string, number> = {};
+  const parts = partsOf(s, seat, outlookOf(s, seat));
+  for (const [i, part] of parts.entries()) terms[TERMS[i]] = (terms[TERMS[i]] ?? 0) + part;
+  return s.luna === null ? terms : { ...terms, luna: worthOf(s, seat) - sumOf(parts) };
+}
+
+const sumOf = (terms: readonly number[]): number => {
+  let sum = 0;
+  for (let i = 0; i < terms.length; i++) sum += terms[i];
+  return sum;
+};
+
+/** How well a seat stands by itself, whatever Luna does. */
+export function ownWorth(s: SkyState, seat: Seat): number {
+  return sumOf(partsOf(s, seat, outlookOf(s, seat)));
+}
+
 /** How well a seat stands, in points at the end. */
 export function worthOf(s: SkyState, seat: Seat): number {
-  const player = s.players[seat];
-  const view = outlookOf(s, seat);
-  const { left, values } = view;
-  let sum = player.coins * (1 + 0.03 * left);
+  const worth = ownWorth(s, seat);
+  return s.luna === null ? worth : worth - lunaLuck(s, expectedValues(s)) / (s.rules.players - 1);
+}
+
+/** Against Luna alone: how far a seat will be ahead of her. Elsewhere the seats are compared with each other. */
+export function leadOverLuna(s: SkyState, seat: Seat): number | undefined {
+  if (s.luna === null || s.rules.humans > 1) return undefined;
+  if (s.phase === 'over') return totalScore(s, seat) - totalScore(s, lunaNumber(s));
+  return ownWorth(s, seat) - lunaWorth(s);
+}
+
+/** What Luna has, with her shares at what they are expected to be worth. */
+export function lunaWorth(s: SkyState): number {
+  const { luna } = s;
+  if (luna === null) return 0;
+  const values = expectedValues(s);
+  let sum = luna.coins + TANK_VALUE[luna.helium] + LUNA_RESEARCH_VALUE[luna.research];
+  for (let company = 0; company < 4; company++) sum += lunaShares(s, company) * values[company];
+  return sum;
+}
+
+function sharesWorth(s: SkyState, seat: Seat, values: readonly number[]): number {
+  const { coins } = s.players[seat];
+  let sum = 0;
   for (let company = 0; company < 4; company++) {
     const place = s.positions[at(company, seat)];
     sum += (SMOOTH_SHARES[s.tracks[company]][place] + shareCards(s, company, seat)) * values[company];
     // Coins in front of a barrier open the way.
     const barrier = BARRIER_COST[s.tracks[company]][place];
-    if (barrier > 0) sum += Math.min(barrier, player.coins) * 0.08 * values[company];
+    if (barrier > 0) sum += Math.min(barrier, coins) * 0.08 * values[company];
   }
-  sum += SMOOTH_TANK[player.helium] + SMOOTH_SCREENS[player.research] + uploadedWorth(player);
-  // Slots on the way: nearly reached is worth nearly as much.
-  sum += slotWorth(player.slotA, player.helium / 8, left) + slotWorth(player.slotE, player.research / 5, left);
-  const slots = 3 + (player.slotA ? 1 : 0) + (player.slotE ? 1 : 0);
-  sum += deckWorth(s, player, view, slots);
-  sum += pendingWorth(s, player, view);
-  sum += readyWorth(s, player, view, slots);
-  sum += pathWorth(player, view);
-  sum += bonusWorth(s, player, left);
-  if (s.rules.missions) sum += missionWorth(player, left);
-  if (s.luna) sum -= lunaLuck(s, values) / (s.rules.players - 1);
-  return sum + (s.threatRemover === seat ? 6 : 0) + (s.start === seat ? 0.4 : 0);
+  return sum;
+}
+
+function lunaShares(s: SkyState, company: number): number {
+  const place = s.positions[at(company, lunaNumber(s))];
+  return SMOOTH_SHARES[s.tracks[company]][place] + shareCards(s, company, lunaNumber(s));
 }
 
 /** How much more than usual Luna's shares promise: she is one of the rivals, but nobody's seat. */
 function lunaLuck(s: SkyState, values: readonly number[]): number {
   let sum = 0;
-  for (let company = 0; company < 4; company++) {
-    const place = s.positions[at(company, lunaNumber(s))];
-    const shares = SMOOTH_SHARES[s.tracks[company]][place] + shareCards(s, company, lunaNumber(s));
-    sum += shares * (values[company] - LUNA_SHARE);
-  }
+  for (let company = 0; company < 4; company++) sum += lunaShares(s, company) * (values[company] - LUNA_SHARE);
   return sum;
 }
 

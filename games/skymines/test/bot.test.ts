@@ -1,7 +1,8 @@
-import { type Player, playMatch } from '@orrery/bots';
+import { type Player, playMatch, thinkerOf } from '@orrery/bots';
 import { isRefused, seedRandom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { room } from '../index.ts';
+import { totalScore } from '../rules/scoring.ts';
 import { type LunaSetting, position, positionState, type Setting } from './position.ts';
 
 const { advice } = room;
@@ -45,6 +46,30 @@ test('a slot makes no difference unless slots are linked, so only one of them is
   const priors = advice.priors?.(t.state, 0, options) ?? [];
   const likely = options.filter((_, i) => priors[i] > 0.01).map((choice) => (choice.do === 'lay' ? choice.slot : ''));
   expect(new Set(likely.filter((slot) => slot !== ''))).toEqual(new Set(['B']));
+});
+
+test('whoever has cards to play plans with them: a scientist waits at a slot, not in hand', () => {
+  for (const round of [1, 3, 6]) {
+    const t = position({ round, phase: 'planning', players: [{ hand: ['scientist', 'star-scientist'] }] });
+    const view = room.game.view(t.state, 0);
+    for (const level of ['easy', 'medium'] as const) {
+      for (let luck = 0; luck < 10; luck++) {
+        const { choice } = thinkerOf(level).think(room.game, advice, view, 0, seedRandom(`plan ${luck}`));
+        expect(choice.do, `${level}, round ${round}`).toBe('lay');
+      }
+    }
+  }
+});
+
+test('against Luna a search counts the lead over her, also when the play is over', () => {
+  const lead = (setting: Setting): number | undefined => advice.lead?.(positionState(setting), 0);
+  const alone: Setting = { seats: 1, settings: { luna: '2' }, players: [{ coins: 20 }] };
+  expect(lead({ seats: 2 })).toBeUndefined();
+  expect(lead({ ...alone, luna: { coins: 30 } })).toBeCloseTo((lead({ ...alone, luna: { coins: 10 } }) ?? 0) - 20);
+  const over = positionState({ ...alone, luna: { coins: 30 } });
+  over.phase = 'over';
+  const own = room.game.scores(over)[0];
+  expect(advice.lead?.(over, 0)).toBe(own - totalScore(over, 1));
 });
 
 test('a new plan goes onto the next free screen', () => {

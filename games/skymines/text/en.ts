@@ -382,6 +382,19 @@ export const en = {
     string
   >,
   lunaCard: (grade: string, number: string) => `card ${grade}-${number}`,
+  terms: {
+    coins: 'coins',
+    shares: 'shares',
+    helium: 'helium',
+    research: 'research',
+    slots: 'extra slots',
+    deck: 'cards for later rounds',
+    laid: 'cards laid out now',
+    hand: 'cards ready in hand',
+    bonuses: 'bonuses of every round',
+    luna: "Luna's shares",
+    start: 'start player and threat',
+  },
   scoreRows: {
     cash: 'Cash',
     astrogo: 'Shares of Astrogo',

@@ -64,6 +64,7 @@ export function speak(t: Texts, rules: Words['rules']): Words<SkyState, SkyChoic
     },
     rules,
     scoreRows: t.scoreRows,
+    terms: t.terms,
     sheet: (view, viewer, who) => sheetOf(t, view, viewer, who),
   };
 }

@@ -42,10 +42,20 @@ export interface SeatFacts {
   readonly things: readonly { readonly icon: IconName; readonly text: string; readonly says: string }[];
 }
 
+/** Something that could be done, and what it would change. */
+export interface Outcome {
+  readonly text: string;
+  readonly changes: readonly Change[];
+}
+
 /** What a place tells of itself when it is pointed at, pressed long or focused. */
 export interface Explanation {
   readonly title: string;
   readonly lines: readonly string[];
+  /** What it could bring now; asked for only when it is shown, since it takes trying out. */
+  readonly outcomes?: () => readonly Outcome[];
+  /** A place it is shown over, where beside its own it would hide what matters. */
+  readonly over?: Place;
   /** The id of the rule behind it. */
   readonly rule?: string;
 }
@@ -54,6 +64,8 @@ export interface Explanation {
 export interface BoardText {
   /** The names of the parts, by their id. */
   readonly parts: Readonly<Record<string, string>>;
+  /** Keys that mean something on this board alone, and what they do. */
+  readonly keys?: readonly { readonly keys: readonly string[]; readonly does: string }[];
 }
 
 /** What a board shows. */
@@ -73,6 +85,10 @@ export interface BoardFacts<
   readonly text: T;
   /** The rule against something that is no option, in words; undefined when no rule says it. */
   readonly whyNot: (choice: C) => string | undefined;
+  /** What led to this view, for motion; absent where nobody tells. */
+  readonly happened?: readonly E[];
+  /** What the viewer heard lately, the newest last: for boards that tell why an automaton did what it did. */
+  readonly heard?: readonly E[];
 }
 
 export interface BoardProps<
@@ -120,4 +136,6 @@ export interface Drawing<
   /** What is worth knowing of a seat at a glance. */
   seatFacts?(seat: Seat, facts: BoardFacts<S, C, T, E>): SeatFacts;
   readonly Board: ComponentType<BoardProps<S, C, T, E>>;
+  /** What a game keeps in sight beside its board, above the seats: an automaton's card, say. */
+  readonly Beside?: ComponentType<BoardFacts<S, C, T, E>>;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { skipMotion } from './motion.tsx';
 import type { BoardStore } from './store.ts';
 
 /** A finger that misses a place by less than this many pixels has meant it. */
@@ -73,7 +74,7 @@ function lift(element: SVGGraphicsElement | HTMLElement): HTMLElement {
 
 /**
  * What hands do beside pressing: drag what was taken to where it goes, miss a small place by a little, walk over the
- * places with the arrow keys, and let go with Escape or a press beside everything.
+ * places with the arrow keys, let go with Escape or a press beside everything, and have done with motion by any press.
  */
 export function useHands(root: RefObject<HTMLElement | null>, store: BoardStore): void {
   useEffect(() => {
@@ -92,6 +93,7 @@ export function useHands(root: RefObject<HTMLElement | null>, store: BoardStore)
       'pointerdown',
       (event) => {
         swallow = false;
+        skipMotion(element);
         const from = (event.target as Element).closest('[data-glow]');
         const place = placeOf(from);
         if (from === null || place === undefined || event.button !== 0) return;
@@ -154,6 +156,7 @@ export function useHands(root: RefObject<HTMLElement | null>, store: BoardStore)
     element.addEventListener(
       'keydown',
       (event) => {
+        skipMotion(element);
         if (event.key === 'Escape' && (store.held().length > 0 || store.menu() !== undefined)) {
           event.stopPropagation();
           return store.letGo();

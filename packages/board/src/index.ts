@@ -1,6 +1,17 @@
 export type { Book, BookLine, BookPart, Chapters, Summary } from './book.ts';
 export { ChangeChips } from './chips.tsx';
-export { BoardContext, useBoard, useHeld, useIsPointed, useOfBoard, usePlaceState, usePreview } from './context.ts';
+export {
+  BoardContext,
+  OwnerContext,
+  ownerOf,
+  placeOf,
+  useBoard,
+  useHeld,
+  useIsPointed,
+  useOfBoard,
+  usePlaceState,
+  usePreview,
+} from './context.ts';
 export type {
   BoardFacts,
   BoardProps,
@@ -9,6 +20,7 @@ export type {
   Drawing,
   Explanation,
   Layout,
+  Outcome,
   Part,
   Place,
   SeatFacts,
@@ -28,7 +40,7 @@ export {
   wantedChoices,
 } from './lesson-table.ts';
 export { MarkAt, SEAT_MARKS, SeatMark, seatColour, seatColourOnDark } from './marks.tsx';
-export { Count, isStill, Moving, useCount, type Whereabouts, WhereaboutsContext } from './motion.tsx';
+export { Count, isStill, Moving, travel, useCount, type Whereabouts, WhereaboutsContext } from './motion.tsx';
 export { type Preview, previewOf } from './preview.ts';
 export type { Pressable } from './selection.ts';
 export { Stage, type StageHandle } from './stage.tsx';

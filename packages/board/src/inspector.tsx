@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ChangeChips } from './chips.tsx';
 import { useBoard, useOfBoard } from './context.ts';
 import type { Explanation, Place } from './drawing.ts';
 import { Icon } from './icons/index.ts';
@@ -15,7 +16,23 @@ interface Shown {
   /** The position it was explained in. */
   readonly view: unknown;
   /** What is explained, in the board's pixels. */
-  readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+  readonly box: Box;
+  /** What it is shown over, where the explanation names such a place and it is drawn. */
+  readonly over: Box | undefined;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where an element lies, in the board's pixels. */
+function boxOf(element: Element, board: Element): Box {
+  const frame = board.getBoundingClientRect();
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left: left - frame.left, top: top - frame.top, right: right - frame.left, bottom: bottom - frame.top };
 }
 
 const placeAt = (target: EventTarget | null): Element | null =>
@@ -44,15 +61,9 @@ export function Inspector({
       const place = (element as SVGElement).dataset.place ?? '';
       const explanation = store.explain(place);
       if (explanation === undefined) return setShown(undefined);
-      const frame = board.getBoundingClientRect();
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      const box = {
-        left: left - frame.left,
-        top: top - frame.top,
-        right: right - frame.left,
-        bottom: bottom - frame.top,
-      };
-      setShown({ place, explanation, view: store.facts().view, box });
+      const over = explanation.over && board.querySelector(`[data-place="${explanation.over}"]`);
+      const boxes = { box: boxOf(element, board), over: over ? boxOf(over, board) : undefined };
+      setShown({ place, explanation, view: store.facts().view, ...boxes });
     };
     const wait = (element: Element | null, ms: number) => {
       if (element === waitsFor) return;
@@ -112,7 +123,7 @@ export function Inspector({
 }
 
 function Tip({
-  shown: { explanation, box },
+  shown: { explanation, box, over },
   root,
   kit,
   onRule,
@@ -128,9 +139,10 @@ function Tip({
     const element = tip.current;
     const board = root.current;
     if (element === null || board === null) return;
-    setAt(beside(box, element.getBoundingClientRect(), board.getBoundingClientRect()));
-  }, [box, root]);
+    setAt(placed({ box, over }, element.getBoundingClientRect(), board.getBoundingClientRect()));
+  }, [box, over, root]);
   const { title, lines, rule } = explanation;
+  const outcomes = useMemo(() => explanation.outcomes?.() ?? [], [explanation]);
   return (
     <div
       ref={tip}
@@ -141,6 +153,11 @@ function Tip({
       <strong>{title}</strong>
       {lines.map((line) => (
         <p key={line}>{line}</p>
+      ))}
+      {outcomes.map(({ text, changes }) => (
+        <p key={text} className="outcome">
+          {text} <ChangeChips changes={changes} />
+        </p>
       ))}
       {rule !== undefined && onRule !== undefined && (
         <button type="button" className="rule-link" onClick={() => onRule(rule)}>
@@ -156,9 +173,24 @@ interface Size {
   readonly height: number;
 }
 
+const within = (at: number, size: number, most: number): number => Math.max(4, Math.min(most - size - 4, at));
+
+/** Over the place that is named for it, unless it would cover what it explains; else beside that. */
+function placed({ box, over }: Pick<Shown, 'box' | 'over'>, tip: Size, board: Size): { left: number; top: number } {
+  if (over === undefined) return beside(box, tip, board);
+  const left = within(over.right - tip.width, tip.width, board.width);
+  const top = within(over.top, tip.height, board.height);
+  // What only touches is not covered: a glow reaches a little beyond its place.
+  const covers =
+    left + GAP < box.right &&
+    left + tip.width - GAP > box.left &&
+    top + GAP < box.bottom &&
+    top + tip.height - GAP > box.top;
+  return covers ? beside(box, tip, board) : { left, top };
+}
+
 /** Above if there is room, else below, else beside; always inside the board. */
-function beside(box: Shown['box'], tip: Size, board: Size): { left: number; top: number } {
-  const within = (at: number, size: number, most: number) => Math.max(4, Math.min(most - size - 4, at));
+function beside(box: Box, tip: Size, board: Size): { left: number; top: number } {
   const middle = (box.left + box.right - tip.width) / 2;
   if (box.top - GAP - tip.height >= 4)
     return { left: within(middle, tip.width, board.width), top: box.top - GAP - tip.height };

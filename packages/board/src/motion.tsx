@@ -7,15 +7,36 @@ export const WhereaboutsContext = createContext<Whereabouts>(new Map());
 export const isStill = (): boolean =>
   document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Whatever moves on a board is there at once; what never ends goes on. */
+export function skipMotion(board: Element): void {
+  for (const animation of board.getAnimations({ subtree: true }))
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+}
+
 const TRAVEL_MS = 420;
+
+/** Lets a piece travel, unless nothing is to move. */
+export function travel(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  if (!isStill()) element.animate(frames, timing);
+}
+
 /** Less than this, in pixels, is no journey. */
 const LEAST = 3;
+
+interface MovingProps {
+  readonly name: string;
+  /** The name of what it comes out of, where it was nowhere before: a probe out of its locker, ore out of a probe. */
+  readonly from?: string;
+  /** How long it waits before it sets out, so that several go one after the other. */
+  readonly delay?: number;
+  readonly children: ReactNode;
+}
 
 /**
  * A piece that travels: whenever it is drawn somewhere else than before, it goes there on an arc. The name is the
  * piece's own, so that it is known again wherever on the board it turns up.
  */
-export function Moving({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+export function Moving({ name, from, delay = 0, children }: MovingProps) {
   const piece = useRef<SVGGElement>(null);
   const places = use(WhereaboutsContext);
   useLayoutEffect(() => {
@@ -28,7 +49,7 @@ export function Moving({ name, children }: { readonly name: string; readonly chi
       x: (box.x + box.width / 2 - frame.x) / frame.width,
       y: (box.y + box.height / 2 - frame.y) / frame.height,
     };
-    const before = places.get(name);
+    const before = places.get(name) ?? (from === undefined ? undefined : places.get(from));
     places.set(name, now);
     if (before === undefined || isStill()) return;
     const scale = element.getScreenCTM()?.a || 1;
@@ -36,13 +57,14 @@ export function Moving({ name, children }: { readonly name: string; readonly chi
     const dy = ((before.y - now.y) * frame.height) / scale;
     if (Math.hypot(dx, dy) * scale < LEAST) return;
     const lift = Math.min(60, Math.hypot(dx, dy) / 4);
-    element.animate(
+    travel(
+      element,
       [
         { transform: `translate(${dx}px, ${dy}px)` },
         { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(1.06)`, offset: 0.5 },
         { transform: 'none' },
       ],
-      { duration: TRAVEL_MS, easing: 'cubic-bezier(0.3, 0.9, 0.3, 1)' },
+      { duration: TRAVEL_MS, delay, fill: 'backwards', easing: 'cubic-bezier(0.3, 0.9, 0.3, 1)' },
     );
   });
   return (

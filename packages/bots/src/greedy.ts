@@ -23,17 +23,25 @@ export interface GreedySettings {
   readonly follow: number;
   /** How far off a value may be taken, as a part of the difference between best and worst. */
   readonly noise: number;
+  /**
+   * Of the options tried, best first, the part that noise may lead to; below 1 also only to what looks promising at
+   * first sight. Nobody laughs at what is only second best.
+   */
+  readonly among: number;
+  /** False: by the hand-written valuation, whatever was learned. */
+  readonly learned: boolean;
 }
 
-export const GREEDY: GreedySettings = { looks: 64, guesses: 8, follow: 12, noise: 0 };
+export const GREEDY: GreedySettings = { looks: 64, guesses: 8, follow: 12, noise: 0, among: 1, learned: true };
 
 /** Takes the option after which the seat stands best, by the game's own valuation. */
 export function greedyThinker(given: Partial<GreedySettings> = {}): Thinker {
   const settings = { ...GREEDY, ...given };
   return {
-    think(game, advice, view, seat, random) {
+    think(game, known, view, seat, random) {
       const listed = optionsOf(game, view, seat);
       if (listed.length === 1) return atOnce(listed[0]);
+      const advice = settings.learned ? (known.at?.(view, false) ?? known) : known;
       const states = [game.guess(view, seat, random)];
       const tried = mostPromising(game, advice, states[0], seat, listed, settings.looks);
       while (states.length < settings.guesses && (states.length + 1) * tried.length <= settings.looks) {
@@ -48,21 +56,37 @@ export function greedyThinker(given: Partial<GreedySettings> = {}): Thinker {
         }
         return sum / states.length;
       });
-      const blur = settings.noise * (Math.max(...values) - Math.min(...values));
+      const sensible = sensibleAmong(tried, values, settings.among);
+      const good = values.filter((_, i) => sensible[i]);
+      const blur = settings.noise * (Math.max(...good) - Math.min(...good));
       const ranked = tried
         .map(({ choice, share }, i) => ({
           candidate: { choice, visits: states.length, value: values[i] } satisfies Candidate<typeof choice>,
-          felt: values[i] + blur * (2 * chance(random) - 1),
+          felt: sensible[i] ? values[i] + blur * (2 * chance(random) - 1) : Number.NEGATIVE_INFINITY,
           share,
           lot: chance(random),
         }))
-        .sort((a, b) => b.felt - a.felt || b.share - a.share || a.lot - b.lot);
+        .sort((a, b) => compare(b.felt, a.felt) || b.share - a.share || a.lot - b.lot);
       const candidates = ranked.map(({ candidate }) => candidate);
       const { choice, value } = candidates[0];
       return { choice, playouts: states.length * tried.length, value, candidates, line: [choice] };
     },
   };
 }
+
+/** An option that looks less promising than this part of the most promising one is not what a beginner would do. */
+const PROMISING = 0.1;
+
+/** [option] may noise lead there? The best one always. */
+function sensibleAmong(tried: readonly Prospect<unknown>[], values: readonly number[], among: number): boolean[] {
+  if (among >= 1) return values.map(() => true);
+  const best = values.toSorted((a, b) => b - a);
+  const worst = best[Math.ceil(among * best.length) - 1];
+  const promise = PROMISING * Math.max(...tried.map(({ share }) => share));
+  return values.map((value, i) => value === best[0] || (value >= worst && tried[i].share >= promise));
+}
+
+const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 /** The options worth a look, best prior first; where a game has no priors, one step ahead tells. */
 export function mostPromising<S extends State, C extends Choice>(

@@ -12,7 +12,7 @@ export type LevelSpec =
 /** What a person chooses from, weakest first. */
 export const LEVELS = {
   random: { how: 'random' },
-  easy: { how: 'greedy', noise: 0.9 },
+  easy: { how: 'greedy', noise: 0.9, among: 0.5 },
   medium: { how: 'greedy' },
   hard: { how: 'search', ms: 200 },
   expert: { how: 'search', ms: 1000 },
@@ -22,6 +22,8 @@ export const LEVELS = {
 export const METHODS = {
   greedy: { how: 'greedy' },
   search: { how: 'search', ms: 200 },
+  'hand-greedy': { how: 'greedy', learned: false },
+  'hand-search': { how: 'search', ms: 200, learned: false },
 } as const satisfies Record<string, LevelSpec>;
 
 export type LevelName = keyof typeof LEVELS;

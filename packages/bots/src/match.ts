@@ -15,6 +15,7 @@ import {
   viewOf,
 } from '@orrery/kernel';
 import { type Bound, type Level, thinkerOf } from './levels.ts';
+import { loadAdvice } from './net/learned.ts';
 import type { Rest } from './rest.ts';
 
 /** A computer player with the name its results are counted under. */
@@ -49,13 +50,14 @@ export interface Match {
 
 /** Plays a game to its end. Everybody decides from a view: nobody knows more than a person in that seat would. */
 export async function playMatch<S extends State, C extends Choice>(
-  { game, advice }: Pick<GameRoom<S, C>, 'game' | 'advice'>,
+  { game, advice: byHand }: Pick<GameRoom<S, C>, 'game' | 'advice'>,
   { number, seed, settings, players, bound }: MatchPlan,
   rest: Rest = () => undefined,
   now: () => number = () => performance.now(),
 ): Promise<Match | Refusal> {
   const play = startPlay(game, { seats: players.length, settings, seed });
   if (isRefused(play)) return play;
+  const advice = await loadAdvice(game, byHand);
   const thinkers = players.map(({ level }) => thinkerOf(level, bound, now));
   const lucks = players.map((_, seat) => seedRandom(`${seed}/seat ${seat}`));
   const slowest = players.map(() => 0);

@@ -200,16 +200,23 @@ function follow<C extends Choice>(trail: Trail<C>, node: Node<C>, edge: Edge<C>)
 }
 
 function learnFrom<S extends State, C extends Choice>(mind: Mind<S, C>, s: S, trails: readonly Trail<C>[]): void {
-  const { game, advice, scales, settings } = mind;
-  const values = isOver(s) ? game.scores(s) : trails.map((_, seat) => advice.value(s, seat));
-  let sum = 0;
-  for (const value of values) sum += value;
   for (let seat = 0; seat < trails.length; seat++) {
     const { nodes, edges } = trails[seat];
     if (edges.length === 0) continue;
-    const others = trails.length > 1 ? (sum - values[seat]) / (trails.length - 1) : 0;
-    const reward = values[seat] - settings.rivalry * others;
-    measure(scales[seat], reward);
+    const reward = rewardOf(mind, s, seat);
+    measure(mind.scales[seat], reward);
     for (let i = 0; i < edges.length; i++) learn(nodes[i], edges[i], reward);
   }
+}
+
+/** How far a seat is ahead: by what the game says of it, or by how all seats stand. */
+function rewardOf<S extends State, C extends Choice>({ game, advice, settings }: Mind<S, C>, s: S, seat: Seat): number {
+  const lead = advice.lead?.(s, seat);
+  if (lead !== undefined) return lead;
+  const seats = s.agenda.seats.length;
+  const scores = isOver(s) ? game.scores(s) : undefined;
+  const standingOf = (of: Seat): number => scores?.[of] ?? advice.value(s, of);
+  let sum = 0;
+  for (let other = 0; other < seats; other++) if (other !== seat) sum += standingOf(other);
+  return standingOf(seat) - (seats > 1 ? (settings.rivalry * sum) / (seats - 1) : 0);
 }

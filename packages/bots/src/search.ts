@@ -12,6 +12,8 @@ export interface SearchSettings extends PlayoutSettings {
   readonly playouts: number | undefined;
   /** How many options are first looked at as the greedy player does. */
   readonly looks: number;
+  /** False: by the hand-written valuation, whatever was learned. */
+  readonly learned: boolean;
   /** The clock, in milliseconds. */
   readonly now: () => number;
 }
@@ -28,6 +30,7 @@ export const SEARCH: SearchSettings = {
   explore: 1.5,
   widen: [2, 0.5],
   trust: 10,
+  learned: true,
   now: () => performance.now(),
 };
 
@@ -54,10 +57,11 @@ export function searchThinker(given: Partial<SearchSettings> = {}): Thinker {
 const GUESSES = 256;
 
 function search<S extends State, C extends Choice>(
-  [game, advice, view, seat, random]: Question<S, C>,
+  [game, known, view, seat, random]: Question<S, C>,
   options: readonly C[],
   settings: SearchSettings,
 ): Thinking<C> {
+  const advice = settings.learned ? (known.at?.(view, true) ?? known) : known;
   const { now, ms } = settings;
   const start = settings.playouts === undefined ? now() : 0;
   const mind = newMind(game, advice, seat, view.agenda.seats.length, settings);

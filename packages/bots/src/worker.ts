@@ -1,6 +1,9 @@
 import type { Choice, GameRoom, Random, Refusal, Seat, State } from '@orrery/kernel';
+import type { Finding } from './analyse/analysis.ts';
+import { type AnalysisOrder, openAnalyst } from './analyse/order.ts';
 import { type Bound, type Level, thinkerOf } from './levels.ts';
 import { type Match, type MatchPlan, playMatch } from './match.ts';
+import { loadAdvice } from './net/learned.ts';
 import { type Rest, restEvery } from './rest.ts';
 import type { Thought } from './thinker.ts';
 
@@ -26,6 +29,7 @@ export interface ThinkOrder {
 type Order =
   | { readonly job: number; readonly order: 'think'; readonly question: ThinkOrder }
   | { readonly job: number; readonly order: 'play'; readonly game: string; readonly plan: MatchPlan }
+  | { readonly job: number; readonly order: 'analyse'; readonly question: AnalysisOrder }
   | { readonly job: number; readonly order: 'cancel' };
 
 type Answer = { readonly job: number; readonly done: unknown } | { readonly job: number; readonly failed: string };
@@ -43,8 +47,10 @@ export function serve(
   matchClock?: () => number,
 ): void {
   const jobs = new Map<number, AbortController>();
+  const analyse = openAnalyst();
   const work = async (order: Exclude<Order, { order: 'cancel' }>, rest: Rest): Promise<unknown> => {
     if (order.order === 'think') return thinkSlowly(await findRoom(order.question.game), order.question, rest);
+    if (order.order === 'analyse') return analyse(await findRoom(order.question.record.game), order.question);
     return playMatch(await findRoom(order.game), order.plan, rest, matchClock);
   };
   port.onMessage(async (message) => {
@@ -70,8 +76,9 @@ export function serve(
 async function thinkSlowly(room: GameRoom, order: ThinkOrder, rest: Rest): Promise<Thought> {
   const { level, bound, view, seat, random } = order;
   const thinker = thinkerOf(level, bound);
-  if (thinker.begin === undefined) return thinker.think(room.game, room.advice, view, seat, random);
-  const thinking = thinker.begin(room.game, room.advice, view, seat, random);
+  const advice = await loadAdvice(room.game, room.advice);
+  if (thinker.begin === undefined) return thinker.think(room.game, advice, view, seat, random);
+  const thinking = thinker.begin(room.game, advice, view, seat, random);
   while (thinking.step()) {
     const pause = rest();
     if (pause !== undefined) await pause;
@@ -83,6 +90,7 @@ async function thinkSlowly(room: GameRoom, order: ThinkOrder, rest: Rest): Promi
 export interface ThinkerClient {
   think<C extends Choice>(question: ThinkOrder, signal?: AbortSignal): Promise<Thought<C>>;
   play(game: string, plan: MatchPlan, signal?: AbortSignal): Promise<Match | Refusal>;
+  analyse(question: AnalysisOrder, signal?: AbortSignal): Promise<Finding>;
   close(): void;
 }
 
@@ -123,6 +131,7 @@ export function connectThinker(port: Port): ThinkerClient {
   return {
     think: (question, signal) => give({ order: 'think', question }, signal) as Promise<Thought<never>>,
     play: (game, plan, signal) => give({ order: 'play', game, plan }, signal) as Promise<Match | Refusal>,
+    analyse: (question, signal) => give({ order: 'analyse', question }, signal) as Promise<Finding>,
     close: () => port.close(),
   };
 }

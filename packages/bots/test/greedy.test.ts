@@ -99,6 +99,18 @@ describe('greedy', () => {
     // Half the difference either way never makes the worst look better than the best.
     expect(takes).not.toContainEqual({ do: 'plant', field: 5 });
   });
+
+  it('errs within the better part of the options where it is told to', () => {
+    const worth = [10, 9, 8, 1, 6, 5];
+    const takes = (among: number) =>
+      Array.from({ length: 60 }, (_, i) => {
+        const { choice } = askGreedy(worth, plainAdvice, `a${i}`, { noise: 2, among });
+        return choice.do === 'plant' ? worth[choice.field] : 0;
+      });
+    expect(new Set(takes(0.5))).toEqual(new Set([10, 9, 8]));
+    expect(takes(1)).toContain(1);
+    expect(new Set(takes(0.1))).toEqual(new Set([10]));
+  });
 });
 
 function plantedBy(s: OrchardState, seat: number): number {

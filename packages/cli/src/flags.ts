@@ -45,6 +45,13 @@ export const FLAGS = {
     game: { takes: 'text' },
     log: { takes: 'nothing' },
   },
+  analyse: {
+    ...COMMON,
+    ...JSON_OUT,
+    game: { takes: 'text' },
+    playouts: { takes: 'number', least: 1 },
+    workers: { takes: 'number', least: 1 },
+  },
   arena: {
     ...COMMON,
     ...TABLE,

@@ -108,6 +108,8 @@ export interface Game<S extends State = State, C extends Choice = Choice, O exte
   readonly settings: SettingSpecs<O>;
   /** What is wrong with settings that are each fine but do not fit together; nothing when all is well. */
   checkSettings?(settings: O, seats: number): string[];
+  /** Does a setting make a difference, with so many seats and the others as they are? Without this, all of them do. */
+  matters?(key: string, settings: O, seats: number): boolean;
   /**
    * The settings of the play that follows a finished one with the same people in the same seats, such as the next
    * chapter of a campaign; undefined where nothing follows.

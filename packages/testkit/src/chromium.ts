@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Missing, onDemand } from './on-demand.ts';
 
 const PLACES = [
-  process.env.CHROMIUM_PATH ?? '',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,19 +11,41 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const HOW = `The tests of the app need a Chromium. Install one ('apt-get install chromium', 'brew install chromium', or
-Google Chrome), or name one: CHROMIUM_PATH=/path/to/chromium npm test`;
+const HOW = `Install one ('apt-get install chromium', 'brew install chromium', or Google Chrome), or name one:
+CHROMIUM_PATH=/path/to/chromium npm test`;
 
-/** The system's Chromium; where there is none, it is installed if this user may. */
-export function findChromium(): string {
-  const found = PLACES.find((place) => place !== '' && existsSync(place));
-  if (found !== undefined) return found;
-  if (process.platform === 'linux' && process.getuid?.() === 0) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update'], { stdio: 'ignore', env });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env });
-  }
-  const installed = PLACES.find((place) => place !== '' && existsSync(place));
-  if (installed === undefined) throw new Error(HOW);
-  return installed;
+/** What Playwright must know to start it. */
+export interface Chromium {
+  readonly executablePath: string;
+  readonly env: Record<string, string | undefined>;
+}
+
+/** The system's Chromium; where there is none, the one of the npm registry. */
+export function findChromium(): Chromium {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`);
+  const found = named || PLACES.find((place) => existsSync(place));
+  if (found !== undefined) return { executablePath: found, env: process.env };
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Missing(`There is no Chromium, and none for ${process.platform} ${process.arch} to fetch. ${HOW}`);
+  const unpacked = join(onDemand('chromium', unpack), 'node_modules', '.unpacked');
+  return {
+    executablePath: join(unpacked, 'chromium'),
+    // It brings its libraries and fonts along.
+    env: { ...process.env, LD_LIBRARY_PATH: join(unpacked, 'al2023', 'lib'), FONTCONFIG_PATH: join(unpacked, 'fonts') },
+  };
+}
+
+/**
+ * The package unpacks itself into the folder for temporary files; here it stays beside its packages. It brings shared
+ * libraries along when it believes to run where there are none, which is safe to say everywhere.
+ */
+function unpack(folder: string): void {
+  const into = join(folder, 'node_modules', '.unpacked');
+  mkdirSync(into, { recursive: true });
+  const script = "import('@sparticuz/chromium').then((it) => it.default.executablePath())";
+  execFileSync(process.execPath, ['-e', script], {
+    cwd: folder,
+    env: { ...process.env, TMPDIR: into, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+  });
 }

@@ -14,6 +14,7 @@ const AnyTableScreen = lazy(async () => ({ default: (await import('./any-table.t
 const NewTable = lazy(async () => ({ default: (await import('./lobby/new-table.tsx')).NewTable }));
 const ProfileScreen = lazy(async () => ({ default: (await import('./profile/screen.tsx')).ProfileScreen }));
 const ReplayScreen = lazy(async () => ({ default: (await import('./replay/screen.tsx')).ReplayScreen }));
+const PuzzleScreen = lazy(async () => ({ default: (await import('./puzzles/screen.tsx')).PuzzleScreen }));
 const HouseScreen = lazy(async () => ({ default: (await import('./house/screen.tsx')).HouseScreen }));
 const LessonScreen = lazy(async () => ({ default: (await import('./lesson/screen.tsx')).LessonScreen }));
 
@@ -41,6 +42,8 @@ function App() {
         <ReplayScreen key="shared" id={undefined} at={at === null ? undefined : Number(at)} />
       ) : place === 'profile' ? (
         <ProfileScreen />
+      ) : place === 'puzzles' ? (
+        <PuzzleScreen game={id} />
       ) : place === 'house' ? (
         <HouseScreen />
       ) : place === 'lesson' ? (

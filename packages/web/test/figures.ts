@@ -75,7 +75,7 @@ async function loadLobby(page: Page): Promise<number> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/');
-  await page.waitForSelector('.game-card .button.main');
+  await page.waitForSelector('.game-card .play-now');
   return page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now()))));
 }
 

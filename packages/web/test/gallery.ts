@@ -13,6 +13,8 @@ const SIZES: Readonly<Record<string, readonly [number, number]>> = {
   phone: [390, 844],
   lying: [844, 390],
   tablet: [820, 1180],
+  'tablet-lying': [1180, 820],
+  full: [1920, 1080],
 };
 
 const { values, positionals } = parseArgs({

@@ -21,7 +21,7 @@ describe('by keyboard alone', () => {
     await app.visit(seed, {}, async ({ page }) => {
       const random = newRandom(seed);
       await page.goto('/');
-      await page.waitForSelector('.game-card .button.main');
+      await page.waitForSelector('.game-card .play-now');
       await walkTo(page, 'a[href="/new/planet-unknown"]');
       await page.keyboard.press('Enter');
       await page.waitForSelector('#seed');

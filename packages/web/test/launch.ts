@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core';
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: findChromium(),
+    ...findChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

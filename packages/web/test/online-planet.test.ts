@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ROOMS } from '@orrery/registry';
 import type { Look } from '@orrery/table';
 import { describe, expect, test } from 'vitest';
-import { playByGlow } from './monkey.ts';
+import { playBoard } from './board-player/index.ts';
 import { enterAs, joinTable, openTable, startGame, useOnlineApp } from './online.ts';
 import { overhear } from './overhear.ts';
 import { newRandom } from './player.ts';
@@ -45,7 +45,10 @@ describe('friends at one table', () => {
         await bo.click('.chat button[type="submit"]');
         for (const page of [ada, bo, eve]) await page.locator('.chat li', { hasText: 'Good luck!' }).waitFor();
 
-        await Promise.all([playByGlow(ada, newRandom('online ada')), playByGlow(bo, newRandom('online bo'))]);
+        await Promise.all([
+          playBoard(ada, { by: 'mouse', luck: newRandom('online ada') }),
+          playBoard(bo, { by: 'mouse', luck: newRandom('online bo') }),
+        ]);
         expect(await eve.locator('.choice').count()).toBe(0);
         await eve.waitForSelector('[data-asks="over"]');
         const scores = await Promise.all(

@@ -19,7 +19,7 @@ describe('a table survives', () => {
       expect(await page.locator('.choice').allTextContents()).toEqual(choices);
       await playOn(page, random, byMouse, (more) => more >= 4);
       await page.goto('/');
-      await page.click('.tables a.button.main');
+      await page.click('.tables a.button');
       expect(await nextQuestion(page)).toMatch(/choose|confirm/);
       await page.goto('/');
       await page.click('.continue-table');

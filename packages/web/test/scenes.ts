@@ -1,7 +1,10 @@
 import type { Choice, State } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
+import { analysisOf, keepAnalysis } from './analysed.ts';
+import { lunaMarisScenes } from './luna-maris-scenes.ts';
 import { middleOf, nextQuestion } from './player.ts';
 import { type Position, positionTable } from './positions.ts';
+import { skyminesScenes } from './skymines-scenes.ts';
 import { keepTable } from './stored.ts';
 
 /** Something worth a look: how to come there from an empty browser. */
@@ -116,6 +119,18 @@ const planet = (no: number): Scene =>
     }),
   );
 
+/** A whole play with an analysis of it. */
+const analysed =
+  (game: string, seen: string, then?: Scene): Scene =>
+  async (page) => {
+    const table = await positionTable({ game, seed: 'analysed', seats: 3 });
+    await keepTable(page, table);
+    await keepAnalysis(page, await analysisOf(table, { playouts: 4, close: 5 }, true));
+    await page.goto(`/replay/${table.id}?at=80`);
+    await page.waitForSelector(seen, { state: 'attached' });
+    await then?.(page);
+  };
+
 const finished =
   (seed: string, seats: number, path: (id: string) => string, then?: Scene): Scene =>
   async (page) => {
@@ -129,8 +144,82 @@ const planetScenes = Object.fromEntries(
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((no) => [`planet-${no}`, planet(no)]),
 );
 
+/** The question a seat of On Mars is asked now. */
+const asks = (state: State, seat: number): string | undefined => state.agenda.seats[seat]?.at(-1)?.step;
+const press =
+  (...places: readonly string[]): Scene =>
+  async (page) => {
+    for (const place of places) await page.locator(`[data-place^="${place}"][data-glow] [data-press]`).first().click();
+  };
+const onMars = (seats: number, until: Position['until'], more: Partial<Position> = {}): Position => ({
+  game: 'on-mars',
+  seed: 'gallery',
+  seats,
+  tries: 200,
+  ...(until === undefined ? {} : { until }),
+  ...more,
+});
+const asked =
+  (step: string, from = 60, least = 2): Position['until'] =>
+  (choices, state, made) =>
+    made >= from && choices.length >= least && asks(state, 0) === step;
+/** The hard positions of On Mars: the set-up, paying, held pieces, asides, the variants, the end. */
+const onMarsScenes: Readonly<Record<string, Scene>> = {
+  'on-mars-setup': at(onMars(4, (choices) => choices.length > 1)),
+  'on-mars-first-colonists-setup': at(onMars(4, (c) => c.length > 1, { settings: { firstColonists: true } })),
+  'on-mars-first-colonists': at(onMars(4, asked('act', 200), { settings: { firstColonists: true } })),
+  'on-mars-task': at(onMars(3, asked('reveal-task', 40, 1), { settings: { firstColonists: true } })),
+  'on-mars-space-oddity': at(
+    onMars(3, (c, s) => c.length > 3 && (s as State & { ending: boolean }).ending, { settings: { spaceOddity: true } }),
+  ),
+  'on-mars-early': at(onMars(3, asked('act', 20, 4))),
+  'on-mars-building': at(onMars(3, asked('construct', 200, 12)), press('stack')),
+  'on-mars-tech': at(onMars(3, asked('use-tech', 120))),
+  'on-mars-moving': at(onMars(3, asked('move', 160, 8)), press('bot')),
+  'on-mars-paying': at(onMars(3, asked('pay-goods', 100, 3))),
+  'on-mars-paying-place': at(onMars(4, asked('pay-slot', 100))),
+  'on-mars-contracts': at(onMars(4, asked('fill-display', 60))),
+  'on-mars-aside': at(onMars(4, (c, s, made) => made > 100 && c.length > 1 && asks(s, 0) === 'develop-used')),
+  'on-mars-aside-moving': at(onMars(4, (c, s, made) => made > 60 && c.length > 1 && asks(s, 0) === 'step-aside')),
+  'on-mars-life-support': at(onMars(3, asked('lss-benefit', 60))),
+  'on-mars-travel': at(onMars(4, asked('decide', 100))),
+  'on-mars-late': at(onMars(4, (c, s) => c.length > 5 && (s as State & { ending: boolean }).ending)),
+  'on-mars-alone': at(onMars(1, asked('act', 120, 4), { settings: { soloGoal: 'first-colonists' } })),
+  'on-mars-lacerda': at(onMars(1, asked('act', 120, 4)), (page) =>
+    page.locator('.on-mars-board .om-tab').nth(1).click(),
+  ),
+  'on-mars-end': at(onMars(3, undefined)),
+};
+
+const pulsarAt = (verb: string, from: number, seats = 3): Position => ({
+  ...playing('pulsar', seats, from),
+  until: offers(verb, from),
+});
+
+/** Every kind of question that Pulsar's board asks in a place of its own. */
+const PULSAR: Readonly<Record<string, Scene>> = {
+  'pulsar-entry': at(pulsarAt('enter', 0)),
+  'pulsar-sides': at(pulsarAt('side', 0, 4)),
+  'pulsar-dice': at(pulsarAt('take-die', 120)),
+  'pulsar-dice-held': at(pulsarAt('take-die', 60, 2), press('pool ')),
+  'pulsar-held': at(pulsarAt('fly', 160), press('silver ')),
+  'pulsar-drawing': at(pulsarAt('fly', 100), async (page) => {
+    await press('silver ')(page);
+    await press('draw')(page);
+    await page.waitForSelector('[data-place^="node "][data-glow]');
+  }),
+  'pulsar-discovery': at(pulsarAt('printed', 60)),
+  'pulsar-link': at(pulsarAt('link', 30)),
+  'pulsar-gate-run': at(pulsarAt('run', 100)),
+  'pulsar-goal-bonus': at(pulsarAt('buy-bonus', 150)),
+  'pulsar-end': async (page) => {
+    await open(page, { game: 'pulsar', seed: 'gallery', seats: 3 });
+    await page.waitForSelector('.winner');
+  },
+};
+
 export const SCENES: Readonly<Record<string, Scene>> = {
-  lobby: goTo('/', '.game-card .button.main'),
+  lobby: goTo('/', '.game-card .play-now'),
   'lobby-again': at(planets('orbit', 3, { until: offers('take', 20) }), goTo('/', '.continue')),
   'new-table': goTo('/new/planet-unknown', '#seed'),
   profile: finished(
@@ -207,6 +296,22 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       await page.waitForSelector('.share-result img');
     },
   ),
+  analysis: analysed('skymines', '[data-costly]'),
+  compare: analysed('skymines', '[data-costly]', async (page) => {
+    await page.locator('[data-costly]').first().click();
+    await page.waitForSelector('.compare .board-room > *');
+  }),
+  'compare-pulsar': analysed('pulsar', '[data-costly]', async (page) => {
+    await page.locator('[data-costly]').first().click();
+    await page.waitForSelector('.compare .board-room > *');
+  }),
+  puzzle: goTo('/puzzles/pulsar', '[data-puzzle]'),
+  'puzzle-answered': async (page) => {
+    await page.goto('/puzzles/luna-maris');
+    await page.locator('.same-list summary').click();
+    await page.locator('.same-list .choice').first().click();
+    await page.waitForSelector('.puzzle-judged');
+  },
   lesson: goTo('/lesson/planet-unknown', '.lesson-says'),
   lessons: goTo('/lesson', '.lesson-row'),
   log: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('log')),
@@ -222,6 +327,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'plain-planet-unknown': at(planets('orbit', 3, { until: offers('take', 150) }), plain),
   pulsar: at(playing('pulsar', 3, 160)),
   'pulsar-full': at(playing('pulsar', 4, 240)),
+  ...PULSAR,
   'plain-pulsar': at(playing('pulsar', 3, 60), plain),
   skymines: at(playing('skymines', 3, 160)),
   'skymines-full': at(playing('skymines', 4, 240)),
@@ -239,6 +345,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await page.locator('button[data-closed]').nth(40).click();
   }),
   'plain-luna-maris-mining': at({ ...playing('luna-maris', 2, 40), until: offers('field', 30) }, plain),
+  ...onMarsScenes,
   'plain-on-mars-alone': at(playing('on-mars', 1, 40), drawer('log')),
   'plain-luna-maris-alone': at(playing('luna-maris', 1, 60), drawer('log')),
+  ...skyminesScenes(at),
+  ...lunaMarisScenes(at),
 };

@@ -8,11 +8,12 @@ import {
   type Seat,
   seedRandom,
   startPlay,
+  type TableSettings,
 } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
+import { callSign } from '@orrery/table';
 import type { Page } from 'playwright-core';
 import { newStoredTable, type StoredTable } from '../src/offline/store.ts';
-import { callSign } from '../src/play/call-signs.ts';
 
 interface Wanted {
   readonly game: string;
@@ -20,6 +21,9 @@ interface Wanted {
   readonly seats: number;
   /** Whole games by default. */
   readonly choices?: number;
+  readonly settings?: TableSettings;
+  /** How the computer players play on. */
+  readonly level?: string;
 }
 
 /** A table that has been played for some choices at random and then waits for its one person, on seat 0. */
@@ -28,9 +32,11 @@ export async function playedTable({
   seed,
   seats,
   choices = Number.POSITIVE_INFINITY,
+  settings = {},
+  level = 'random',
 }: Wanted): Promise<StoredTable> {
   const { game } = await ROOMS[id]();
-  const play = startPlay(game, { seats, seed });
+  const play = startPlay(game, { seats, seed, settings });
   if (isRefused(play)) throw new Error(play.message);
   const random = seedRandom(seed);
   const waits = (asked: readonly Seat[]): boolean => play.choices.length >= choices && asked.includes(0);
@@ -53,7 +59,7 @@ export async function playedTable({
     sitters: Array.from({ length: seats }, (_, seat) =>
       seat === 0
         ? ({ kind: 'person', who: 'seat-0', name: 'Orion', confirm: false } as const)
-        : ({ kind: 'computer', level: 'random' } as const),
+        : ({ kind: 'computer', level } as const),
     ),
     choices: play.choices,
   });

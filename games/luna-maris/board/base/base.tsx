@@ -1,18 +1,21 @@
-import { Moving, Target } from '@orrery/board';
+import { Target } from '@orrery/board';
 import { ADVANCED_MODULE, MODULES } from '../../data/index.ts';
-import { isAutomaton, NONE } from '../../rules/state.ts';
+import { AUTOMATON_PLAYER, isAutomaton, type LunaState, NONE } from '../../rules/state.ts';
 import { capital } from '../../text/say.ts';
 import { astronaut } from '../art/figures.ts';
 import { HUES } from '../art/hues.ts';
-import { at, circle, type Drawn, ellipse, g, icon, line, rect, scaled, text } from '../art/pen.ts';
+import { at, circle, type Drawn, ellipse, g, group, icon, line, rect, scaled, text } from '../art/pen.ts';
 import { sign } from '../art/signs.ts';
 import { ROOM_H, ROOM_W } from '../art/sizes.ts';
 import { places } from '../places.ts';
 import { moduleAtStake, peopleIn, usableModules } from '../reading.ts';
 import { ownSeat, type Scene } from '../scene.ts';
+import { nextModule } from '../station/outlook.ts';
 import { Corridors } from './corridors.tsx';
 import { FLOOR, PAD_X, roomAt, spotOf } from './geometry.ts';
+import { Liftoff } from './liftoff.tsx';
 import { Lamplight, Room } from './room.tsx';
+import { type Spot, Walker } from './walk.tsx';
 import { airFor, pairsOf, trail, usePointedModule, useWay } from './way.tsx';
 
 const GLOW = <rect x={-7} y={-7} width={ROOM_W + 14} height={ROOM_H + 14} rx="15" />;
@@ -45,6 +48,14 @@ function ghost(scene: Scene, module: number): Drawn {
   const [x, y] = roomAt(module);
   const onPad = host === NONE && MODULES[module].energySpace;
   return at(x + (onPad ? PAD_X : 20 + beside.length * 26), y + FLOOR + 8, astronaut(ownSeat(scene), true));
+}
+
+/** Where the automaton will go next, faintly. */
+function automatonGhost({ view }: Scene): Drawn {
+  const module = nextModule(view);
+  if (module === NONE || view.players[AUTOMATON_PLAYER].at === module) return null;
+  const [x, y] = roomAt(module);
+  return at(x + 98, y + FLOOR + 8, group({ opacity: 0.6 }, astronaut(AUTOMATON_PLAYER, true)));
 }
 
 /** The base cut open: rooms, corridors, people, and the way to the room that is pointed at. */
@@ -83,7 +94,9 @@ export function Base({ scene, small = false }: { readonly scene: Scene; readonly
       })}
       <Corridors lifts way={pairs} />
       {way.length > 0 && g(trail(scene, way, small ? 2 : 1))}
+      {!small && automatonGhost(scene)}
       {!small && <People scene={scene} />}
+      <Liftoff view={view} />
       {!small && way.length > 0 && pointed !== NONE && g(ghost(scene, pointed))}
     </>
   );
@@ -92,14 +105,11 @@ export function Base({ scene, small = false }: { readonly scene: Scene; readonly
 function People({ scene: { view } }: { readonly scene: Scene }) {
   return view.players.map((p, seat) => {
     if (p.at === NONE) return null;
-    const [x, y] = spotOf(view, seat);
     return (
-      <g key={seat} transform={`translate(${x} ${y})`} pointerEvents="none">
-        <Moving name={`astronaut ${seat}`}>
-          {g(astronaut(seat))}
-          {isAutomaton(view, seat) && g(circle(0, -33.5, 2.2, '#ff7b6b'))}
-        </Moving>
-      </g>
+      <Walker key={seat} module={p.at} spot={spotOf(view, seat)}>
+        {g(astronaut(seat))}
+        {isAutomaton(view, seat) && g(circle(0, -33.5, 2.2, '#ff7b6b'))}
+      </Walker>
     );
   });
 }
@@ -110,10 +120,8 @@ const KY = K * 1.06;
 export const SMALL_BASE_W = 390;
 export const SMALL_BASE_H = 208;
 
-const smallAt = (module: number): readonly [number, number] => {
-  const [x, y] = roomAt(module);
-  return [(x - 86) * K + 6, (y - 30) * KY + 8];
-};
+const smallSpot = ([x, y]: Spot): Spot => [(x - 86) * K + 6, (y - 30) * KY + 8];
+const smallAt = (module: number): Spot => smallSpot(roomAt(module));
 
 export function SmallBase({ scene }: { readonly scene: Scene }) {
   const { view, options } = scene;
@@ -124,19 +132,20 @@ export function SmallBase({ scene }: { readonly scene: Scene }) {
         <Base scene={scene} small />
       </g>
       <g pointerEvents="none">
+        {MODULES.map((module, i) => (
+          <g key={module.id} transform={`translate(${smallAt(i).join(' ')})`}>
+            {circle(9, 9, 9, HUES[module.letter].lamp, { stroke: '#10131f', strokeWidth: 1.2 })}
+            {text(9, 13.3, 12.5, module.letter, { anchor: 'middle', weight: 800, fill: '#10131f', face: 'display' })}
+            {peopleIn(view, i).host !== NONE && ellipse(64, 46, 12, 3.6, '#ffd54a', { stroke: '#10131f' })}
+          </g>
+        ))}
+        <SmallPeople view={view} />
         {MODULES.map((module, i) => {
-          const [x, y] = smallAt(i);
-          const { host, beside } = peopleIn(view, i);
           const cards = usable.get(module.id);
+          if (cards === undefined) return null;
           return (
-            <g key={module.id} transform={`translate(${x} ${y})`}>
-              {circle(9, 9, 9, HUES[module.letter].lamp, { stroke: '#10131f', strokeWidth: 1.2 })}
-              {text(9, 13.3, 12.5, module.letter, { anchor: 'middle', weight: 800, fill: '#10131f', face: 'display' })}
-              {beside.map((seat, k) => (
-                <SmallFigure key={seat} seat={seat} x={28 + k * 15} />
-              ))}
-              {host !== NONE && <SmallFigure seat={host} x={64} lit />}
-              {cards !== undefined && g(smallChip(airFor(scene, i), new Set(cards).size))}
+            <g key={module.id} transform={`translate(${smallAt(i).join(' ')})`}>
+              {g(smallChip(airFor(scene, i), new Set(cards).size))}
             </g>
           );
         })}
@@ -145,15 +154,18 @@ export function SmallBase({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function SmallFigure({ seat, x, lit = false }: { readonly seat: number; readonly x: number; readonly lit?: boolean }) {
-  return (
-    <g transform={`translate(${x} 46)`}>
-      <Moving name={`astronaut ${seat}`}>
-        {lit && ellipse(0, 0, 12, 3.6, '#ffd54a', { stroke: '#10131f' })}
+/** Figures of the small base are drawn larger than its rooms, so that they are known apart. */
+function SmallPeople({ view }: { readonly view: LunaState }) {
+  return view.players.map((p, seat) => {
+    if (p.at === NONE) return null;
+    const [x, y] = smallAt(p.at);
+    const beside = peopleIn(view, p.at).beside.indexOf(seat);
+    return (
+      <Walker key={seat} module={p.at} spot={[x + (p.on ? 64 : 28 + beside * 15), y + 46]} place={smallSpot}>
         {scaled(0, 0, 0.78, astronaut(seat))}
-      </Moving>
-    </g>
-  );
+      </Walker>
+    );
+  });
 }
 
 function smallChip(air: number, cards: number): Drawn {

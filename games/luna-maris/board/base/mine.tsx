@@ -1,6 +1,6 @@
-import { seatColourOnDark, Target, usePreview } from '@orrery/board';
-import { memo } from 'react';
-import { FIELDS, NEIGHBOURS } from '../../data/index.ts';
+import { Moving, seatColourOnDark, Target, usePreview } from '@orrery/board';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { FIELDS, NEIGHBOURS, PROBE_SLOTS } from '../../data/index.ts';
 import type { LunaState } from '../../rules/state.ts';
 import { ore, probe } from '../art/figures.ts';
 import { at, circle, type Drawn, ellipse, g, group, hexagon, line, noise, path, r, range } from '../art/pen.ts';
@@ -61,6 +61,15 @@ function links(view: LunaState): Drawn {
 /** The mine: nineteen hexagons in a crater around 0,0, with everybody's probes. */
 export function Mine({ scene: { view } }: { readonly scene: Scene }) {
   const after = usePreview()?.after as LunaState | undefined;
+  const before = useRef(view);
+  useLayoutEffect(() => {
+    before.current = view;
+  }, [view]);
+  /** A probe that was not there before comes out of its locker. */
+  const cameOut = (seat: number, field: number): { from?: string } =>
+    (before.current.players[seat].fields & (1 << field)) === 0
+      ? { from: `slot ${seat} ${PROBE_SLOTS - view.players[seat].probes - 1}` }
+      : {};
   return (
     <>
       <Crater />
@@ -72,10 +81,17 @@ export function Mine({ scene: { view } }: { readonly scene: Scene }) {
         return (
           <Target key={field.id} place={places.hex(field.id)} glow={<path d={hexagon(x, y, HEX - 1.8)} />}>
             <path d={hexagon(x, y, HEX - 1.2)} fill="transparent" />
-            {g(
-              owner >= 0
-                ? [at(x, y + 10, probe(owner)), at(x + HEX * 0.52, y + HEX * 0.42, ore(field.ore, i + 1, 0.5))]
-                : group({ opacity: 0.85 }, at(x, y + 1, ore(field.ore, i + 1, field.ore === 'titanium' ? 0.92 : 0.82))),
+            {owner >= 0 ? (
+              <>
+                <g transform={`translate(${x} ${y + 10})`}>
+                  <Moving name={`probe ${field.id}`} {...cameOut(owner, i)}>
+                    {g(probe(owner))}
+                  </Moving>
+                </g>
+                {at(x + HEX * 0.52, y + HEX * 0.42, ore(field.ore, i + 1, 0.5))}
+              </>
+            ) : (
+              group({ opacity: 0.85 }, at(x, y + 1, ore(field.ore, i + 1, field.ore === 'titanium' ? 0.92 : 0.82)))
             )}
             {coming >= 0 && group({ opacity: 0.6 }, at(x, y + 10, probe(coming)))}
           </Target>

@@ -33,13 +33,14 @@ export function BuildTrack({ scene: { view } }: { readonly scene: Scene }) {
 /** What building costs and brings now. */
 export function buildPrice(scene: Scene): Drawn {
   const next = BUILD_SP[scene.view.built.length];
+  if (next === undefined) return text(0, 11, 11, scene.text.say.buildFull, { fill: 'var(--muted)', most: 270 });
   return [
     text(0, 11, 11, `${BUILD_COST.titanium}`, { weight: 700 }),
     good('titanium', 14, 7, 13),
     text(24, 11, 11, `+ ${BUILD_COST.energy}`, { weight: 700 }),
     good('energy', 46, 7, 14),
     icon('next', 56, 1, 12, 'var(--muted)'),
-    text(72, 11, 11, next === undefined ? '–' : `+${next}`, { weight: 750 }),
+    text(72, 11, 11, `+${next}`, { weight: 750 }),
     sign('points', 88, 0, 13),
     text(106, 11, 11, scene.text.everyRound(ADVANCED_ROUND_SP), { fill: 'var(--muted)', most: 180 }),
   ];

@@ -4,7 +4,7 @@ import { isAdvanced } from '../../rules/action.ts';
 import { capital } from '../../text/say.ts';
 import { packet } from '../art/cards.ts';
 import { panel, title } from '../art/panel.ts';
-import { circle, type Drawn, g, icon, line, path, range, rect, text } from '../art/pen.ts';
+import { at, circle, type Drawn, g, icon, line, path, range, rect, text } from '../art/pen.ts';
 import { good, sign } from '../art/signs.ts';
 import { FOOD_H, FOOD_W } from '../art/sizes.ts';
 import { places } from '../places.ts';
@@ -12,13 +12,15 @@ import type { Scene } from '../scene.ts';
 
 export const SEEDBED_W = 220;
 export const SEEDBED_H = 138;
+/** Standing up, beside the orders of a phone. */
+export const TALL_SEEDBED_W = 114;
+export const TALL_SEEDBED_H = 338;
 
-function planter(): Drawn {
-  const w = SEEDBED_W;
+function planter(w: number): Drawn {
   return [
-    path(`M8 108h${w - 16}l-6 24H14Z`, 'url(#lm-soil)', { stroke: '#1a110a', strokeWidth: 1.3 }),
-    range(24).map((i) => circle(16 + i * 8, 113 + ((i * 7) % 12), 1.2, 'rgb(255 220 170/25%)')),
-    line(`M10 109h${w - 20}`, '#8a6540', 1.5),
+    path(`M8 0h${w - 16}l-6 24H14Z`, 'url(#lm-soil)', { stroke: '#1a110a', strokeWidth: 1.3 }),
+    range(Math.floor((w - 28) / 8)).map((i) => circle(16 + i * 8, 5 + ((i * 7) % 12), 1.2, 'rgb(255 220 170/25%)')),
+    line(`M10 1h${w - 20}`, '#8a6540', 1.5),
   ];
 }
 
@@ -42,28 +44,30 @@ function harvestPlate(scene: Scene, option: number): Drawn {
   return body;
 }
 
-export function Seedbed({ scene }: { readonly scene: Scene }) {
+export function Seedbed({ scene, tall = false }: { readonly scene: Scene; readonly tall?: boolean }) {
   const { view, options, text: t } = scene;
+  const [w, h] = tall ? [TALL_SEEDBED_W, TALL_SEEDBED_H] : [SEEDBED_W, SEEDBED_H];
   const discarded = view.foodDiscard.reduce((sum, n) => sum + n, 0);
   const harvests = [1, 2].filter((option) => options.some((each) => each.do === 'harvest' && each.option === option));
   return (
     <>
-      {g(panel(SEEDBED_W, SEEDBED_H))}
+      {g(panel(w, h))}
       <Target place={places.seedbed}>
-        {rect(0, 0, SEEDBED_W, 24, 10, 'transparent')}
+        {rect(0, 0, w, 24, 10, 'transparent')}
         {g(title('J', t.seedbed))}
-        {text(SEEDBED_W - 10, 17, 11, t.deckAndDiscard(view.foodDeck.length, discarded), {
-          anchor: 'end',
-          fill: 'var(--muted)',
-          most: 104,
-        })}
+        {!tall &&
+          text(w - 10, 17, 11, t.deckAndDiscard(view.foodDeck.length, discarded), {
+            anchor: 'end',
+            fill: 'var(--muted)',
+            most: 104,
+          })}
       </Target>
-      {g(planter())}
+      {at(0, h - 30, planter(w))}
       {view.seedbed.map((food, slot) => (
         <Target
           key={slot}
           place={places.seed(slot)}
-          transform={`translate(${12 + slot * 68} 26)`}
+          transform={tall ? `translate(27 ${27 + slot * 95})` : `translate(${12 + slot * 68} 26)`}
           glow={<rect x="-2" y="-2" width={FOOD_W + 4} height={FOOD_H + 4} rx="6" />}
         >
           {food >= 0 && g(packet(food, { name: capital(t.game.names.food[FOOD[food].id]) }))}
@@ -75,7 +79,7 @@ export function Seedbed({ scene }: { readonly scene: Scene }) {
           <Target
             key={option}
             place={places.harvest(option)}
-            transform={`translate(${option === 1 ? 12 : 100} 111)`}
+            transform={tall ? `translate(5 ${option === 1 ? 288 : 312})` : `translate(${option === 1 ? 12 : 100} 111)`}
             glow={<rect width={w} height="22" rx="8" />}
           >
             <g className="night">

@@ -52,14 +52,17 @@ function nextPlace(place: number, bonus: boolean, x: number, y: number): Drawn {
   return bonus ? [label(13.5), centred(PASS_BONUS[place], x, y + 17.5, 12, { ink: '#fff' })] : label(21);
 }
 
+/** As wide as a phone that lies on its side has room for beside the base. */
+export const CLOCK_W = 148;
+
 /** Rounds as moons, the order of turns, and the places of the next round with what they give. */
 export function Clock({ scene, narrow = false }: { readonly scene: Scene; readonly narrow?: boolean }) {
   const { view, text: t } = scene;
-  const [w, h] = narrow ? [168, 138] : [304, 116];
+  const [w, h] = narrow ? [CLOCK_W, 138] : [304, 116];
   const top = narrow ? 22 : 0;
-  const step = narrow ? 36 : 54;
-  const x0 = narrow ? 30 : 99;
-  const box = step - 6;
+  const step = narrow ? 34 : 54;
+  const x0 = narrow ? 23 : 99;
+  const box = step - (narrow ? 3 : 6);
   const [rowNow, rowNext] = [38 + top, 76 + top];
   const bonuses = view.round < ROUNDS;
   return (
@@ -80,7 +83,7 @@ export function Clock({ scene, narrow = false }: { readonly scene: Scene; readon
               most: 146,
             },
           )}
-        {g(range(ROUNDS).map((i) => moon(i, (narrow ? 20 : 172) + i * (narrow ? 32 : 28), 17, view.round)))}
+        {g(range(ROUNDS).map((i) => moon(i, (narrow ? 18 : 172) + i * 28, 17, view.round)))}
       </Target>
       {narrow && text(10, 48, 11, t.turnOrder, { fill: '#aab7d6' })}
       {!narrow && line('M10 34h284', 'rgb(255 255 255/12%)', 1)}

@@ -1,5 +1,5 @@
-import { Target } from '@orrery/board';
-import { WASTE_CO2, WASTE_SPACES, WASTE_STRESS } from '../../data/index.ts';
+import { Moving, Target } from '@orrery/board';
+import { ROUNDS, WASTE_CO2, WASTE_SPACES, WASTE_STRESS } from '../../data/index.ts';
 import { wasteSp } from '../../rules/scoring.ts';
 import type { LunaState, Player } from '../../rules/state.ts';
 import { ore, scrap } from '../art/figures.ts';
@@ -8,8 +8,11 @@ import { sign, signed } from '../art/signs.ts';
 import { places } from '../places.ts';
 import { comingWaste } from '../reading.ts';
 import type { LunaBoardText } from '../text/en.ts';
+import { type Lump, type Ore, useLumps } from './lumps.ts';
 
 export const BELT_W = 234;
+/** Pieces that set out together go one after the other. */
+const STAGGER_MS = 40;
 
 function machine(): Drawn {
   const w = BELT_W;
@@ -28,61 +31,74 @@ function machine(): Drawn {
   ];
 }
 
+interface Section {
+  readonly seat: number;
+  readonly lumps: readonly Lump[];
+  /** How many of each kind would lie here after what is pointed at. */
+  readonly after: Readonly<Record<Ore, number>>;
+  /** 0 on the left, 1 on the right. */
+  readonly side: number;
+}
+
 /** Lumps of one section; those that would go are ringed, those that would come are ghosts. */
-function lumps(iron: number, titanium: number, ironAfter: number, titaniumAfter: number, side: number): Drawn {
-  const all = [
-    ...range(Math.max(iron, ironAfter)).map((i) => ({
-      kind: 'iron' as const,
-      gone: i >= ironAfter,
-      coming: i >= iron,
-    })),
-    ...range(Math.max(titanium, titaniumAfter)).map((i) => ({
-      kind: 'titanium' as const,
-      gone: i >= titaniumAfter,
-      coming: i >= titanium,
-    })),
-  ];
+function LumpRow({ seat, lumps, after, side }: Section) {
+  const count = (kind: Ore): number => lumps.filter((lump) => lump.kind === kind).length;
+  const coming = (['iron', 'titanium'] as const).flatMap((kind) =>
+    range(Math.max(0, after[kind] - count(kind))).map(() => kind),
+  );
   const room = BELT_W / 2 - 12;
-  const step = Math.min(18, (room - 16) / Math.max(1, all.length - 1));
-  return all.map(({ kind, gone, coming }, i) =>
-    at(
-      (side === 0 ? 6 : BELT_W / 2 + 8) + 9 + i * step,
-      13.5,
-      group({ opacity: coming ? 0.5 : 1 }, ore(kind, i + 1 + side * 9, 0.98)),
-      gone && circle(0, 0, 11, 'none', { stroke: '#ff8094', strokeWidth: 2 }),
-    ),
+  const step = Math.min(18, (room - 16) / Math.max(1, lumps.length + coming.length - 1));
+  const x = (i: number): number => (side === 0 ? 6 : BELT_W / 2 + 8) + 9 + i * step;
+  return (
+    <>
+      {lumps.map(({ id, kind, field }, i) => {
+        const nth = lumps.slice(0, i).filter((lump) => lump.kind === kind).length;
+        return (
+          <g key={id} transform={`translate(${x(i)} 13.5)`}>
+            <Moving
+              name={`lump ${seat} ${id}`}
+              delay={i * STAGGER_MS}
+              {...(field === undefined ? {} : { from: `probe ${field}` })}
+            >
+              {g(ore(kind, id + 1, 0.98))}
+            </Moving>
+            {nth >= after[kind] && circle(0, 0, 11, 'none', { stroke: '#ff8094', strokeWidth: 2 })}
+          </g>
+        );
+      })}
+      {g(coming.map((kind, i) => at(x(lumps.length + i), 13.5, group({ opacity: 0.5 }, ore(kind, i + 1, 0.98)))))}
+    </>
   );
 }
 
-/** The conveyor, 234 by 62: what lies on the right becomes waste at the start of the next round. */
-export function Belt({
-  p,
-  after,
-  text: t,
-  of = '',
-}: {
-  readonly of?: string;
+interface OfSeat {
+  readonly seat: number;
   readonly p: Player;
-  readonly after?: Player | undefined;
+  readonly view: LunaState;
   readonly text: LunaBoardText;
-}) {
+  readonly of?: string;
+}
+
+/** The conveyor, 234 by 62: what lies on the right becomes waste at the start of the next round. */
+export function Belt({ seat, p, after, view, text: t, of = '' }: OfSeat & { readonly after?: Player | undefined }) {
+  const { left, right } = useLumps(p, view.round);
   const then = after ?? p;
-  const right = p.ironRight + p.titaniumRight;
+  const falls = view.round < ROUNDS ? right.length : 0;
   const half = BELT_W / 2;
   return (
     <>
       {g(machine())}
       <Target place={places.belt('left') + of} glow={<rect x="0" y="0" width={half - 6} height="30" rx="8" />}>
         {rect(0, 0, half - 6, 50, 8, 'transparent')}
-        {g(lumps(p.ironLeft, p.titaniumLeft, then.ironLeft, then.titaniumLeft, 0))}
+        <LumpRow seat={seat} lumps={left} after={{ iron: then.ironLeft, titanium: then.titaniumLeft }} side={0} />
       </Target>
       <Target place={places.belt('right') + of} glow={<rect x={half + 6} y="0" width={half - 6} height="30" rx="8" />}>
-        {rect(half + 6, 0, half - 6, 50, 8, 'transparent')}
-        {g(lumps(p.ironRight, p.titaniumRight, then.ironRight, then.titaniumRight, 1))}
+        <Moving name={`belt ${seat}`}>{rect(half + 6, 0, half - 6, 50, 8, 'transparent')}</Moving>
+        <LumpRow seat={seat} lumps={right} after={{ iron: then.ironRight, titanium: then.titaniumRight }} side={1} />
       </Target>
       {text(4, 61, 11, t.newOre, { fill: 'var(--muted)', most: 100 })}
-      {text(BELT_W - 4, 61, 11, right > 0 ? t.toWaste(right) : t.oldOre, {
-        fill: right > 0 ? 'var(--bad)' : 'var(--muted)',
+      {text(BELT_W - 4, 61, 11, falls > 0 ? t.toWaste(falls) : view.round < ROUNDS ? t.oldOre : t.lastOre, {
+        fill: falls > 0 ? 'var(--bad)' : 'var(--muted)',
         anchor: 'end',
         most: 112,
       })}
@@ -100,7 +116,6 @@ function space(i: number, p: Player, coming: number): Drawn {
       strokeWidth: isComing ? 1.6 : 1.3,
       ...(isComing ? { strokeDasharray: '3 2.5' } : {}),
     }),
-    i < p.waste && at(x + 14, y + 13, scrap(i + 1, 1.15)),
     isComing && harm === undefined && group({ opacity: 0.35 }, at(x + 14, y + 13, scrap(i + 1, 1.05))),
     i >= p.waste &&
       harm !== undefined && [
@@ -111,21 +126,18 @@ function space(i: number, p: Player, coming: number): Drawn {
 }
 
 /** Waste, 234 by 53: the last spaces do harm, and the next production fills the dashed ones. */
-export function Waste({
-  p,
-  view,
-  text: t,
-  of = '',
-}: {
-  readonly of?: string;
-  readonly p: Player;
-  readonly view: LunaState;
-  readonly text: LunaBoardText;
-}) {
+export function Waste({ seat, p, view, text: t, of = '' }: OfSeat) {
   const coming = comingWaste(view, p);
   return (
     <Target place={places.waste + of}>
       {g(range(WASTE_SPACES).map((i) => space(i, p, coming)))}
+      {range(p.waste).map((i) => (
+        <g key={i} transform={`translate(${(i % 4) * 31 + 14} ${Math.floor(i / 4) * 28 + 13})`}>
+          <Moving name={`scrap ${seat} ${i}`} from={`belt ${seat}`} delay={i * STAGGER_MS}>
+            {g(scrap(i + 1, 1.15))}
+          </Moving>
+        </g>
+      ))}
       {at(
         128,
         0,

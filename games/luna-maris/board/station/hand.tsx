@@ -156,7 +156,11 @@ export function FoodHand({
   return known.map(({ food, n }, i) => {
     const { id } = FOOD[food];
     const fan = step < 56 && i < known.length - 1;
-    const drawn = g(packet(food, { name: capital(t.game.names.food[id]), count: n, fan }));
+    const drawn = (
+      <Moving name={`food ${seat} ${id}`}>
+        {g(packet(food, { name: capital(t.game.names.food[id]), count: n, fan }))}
+      </Moving>
+    );
     return live ? (
       <Target
         key={id}
@@ -174,18 +178,33 @@ export function FoodHand({
   });
 }
 
-/** Orders a seat has fulfilled, small. */
-export function Fulfilled({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
-  return g(
-    scene.view.players[seat].orders.map((order, k) =>
-      at(
-        k * 34,
-        0,
-        rect(0, 0, 31, 22, 4, `url(#lm-crate-${stackOf(order)})`, { stroke: '#0a0d18' }),
-        circle(10.5, 11, 8.5, 'url(#lm-coin)', { stroke: '#3a2504' }),
-        text(10.5, 15, 11, `${ORDERS[order].sp}`, { anchor: 'middle', weight: 750, fill: '#2a1a02' }),
-        icon('tick', 19, 6, 11, '#c9f7df'),
-      ),
-    ),
+/** Orders a seat has fulfilled, small; where there are many they lie over each other. */
+export function Fulfilled({
+  scene,
+  seat,
+  w,
+  of,
+}: {
+  readonly scene: Scene;
+  readonly seat: number;
+  readonly w: number;
+  readonly of: string;
+}) {
+  const { orders } = scene.view.players[seat];
+  if (orders.length === 0) return null;
+  const step = Math.min(34, (w - 31) / Math.max(1, orders.length - 1));
+  return (
+    <Target place={places.fulfilled + of}>
+      {orders.map((order, k) => (
+        <g key={order} transform={`translate(${k * step} 0)`}>
+          <Moving name={`order ${order}`}>
+            {rect(0, 0, 31, 22, 4, `url(#lm-crate-${stackOf(order)})`, { stroke: '#0a0d18' })}
+            {circle(10.5, 11, 8.5, 'url(#lm-coin)', { stroke: '#3a2504' })}
+            {text(10.5, 15, 11, `${ORDERS[order].sp}`, { anchor: 'middle', weight: 750, fill: '#2a1a02' })}
+            {icon('tick', 19, 6, 11, '#c9f7df')}
+          </Moving>
+        </g>
+      ))}
+    </Target>
   );
 }

@@ -1,4 +1,4 @@
-import { Target } from '@orrery/board';
+import { Moving, Target } from '@orrery/board';
 import { DEPOT, EQUIPMENT, PROBE_BONUS, PROBE_SLOTS } from '../../data/index.ts';
 import { NONE, type Player } from '../../rules/state.ts';
 import { capital } from '../../text/say.ts';
@@ -52,7 +52,13 @@ export function ProbeSlots({
       <Target key={i} place={places.probe(i) + of} transform={`translate(${i * step} 0)`}>
         <g className="night">
           {rect(0, 0, 46, 50, 6, '#0f1524', { stroke: '#2f3a5a', strokeWidth: 1.2 })}
-          {here ? at(23, 30, probe(seat)) : icon('probe', 13, 6, 20, '#7f8cb0', 0, 0.4)}
+          {here ? (
+            <g transform="translate(23 30)">
+              <Moving name={`slot ${seat} ${i}`}>{g(probe(seat))}</Moving>
+            </g>
+          ) : (
+            icon('probe', 13, 6, 20, '#7f8cb0', 0, 0.4)
+          )}
           {group({ opacity: here ? 1 : 0.55 }, centred(bonus, 23, 35, 11, { ink: '#dfe6f6' }))}
         </g>
       </Target>

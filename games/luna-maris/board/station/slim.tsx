@@ -73,7 +73,7 @@ export function Slim({
       </Press>
       {machine && (
         <g transform="translate(14 36)">
-          <AutomatonCard scene={scene} w={SLIM_W - 26} />
+          <AutomatonCard scene={scene} w={SLIM_W - 26} of={of} />
         </g>
       )}
       {!machine && roomy && (

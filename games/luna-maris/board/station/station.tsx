@@ -2,13 +2,13 @@ import { Count, seatColour } from '@orrery/board';
 import type { ReactNode } from 'react';
 import { isAutomaton } from '../../rules/state.ts';
 import { useAfter } from '../after.ts';
-import { icon, line, mark, path, rect, text } from '../art/pen.ts';
-
+import { g, icon, line, mark, path, rect, text } from '../art/pen.ts';
+import { sign } from '../art/signs.ts';
 import { ofSeat } from '../places.ts';
 import { Press } from '../press.tsx';
 import { frameOf } from '../reading.ts';
 import { nameOf, ownSeat, type Scene } from '../scene.ts';
-import { AutomatonCard } from './automaton.tsx';
+import { AutomatonCard, AutomatonNext } from './automaton.tsx';
 import { Belt, Waste } from './belt.tsx';
 import { Dial } from './dial.tsx';
 import { FoodHand, Fulfilled, Hand, HiddenHand, RestPile, restingOf } from './hand.tsx';
@@ -33,7 +33,13 @@ export const isFeeding = ({ view, viewer }: Scene): boolean => {
 };
 
 /** One press away: every seat's station, and the scores. */
-export function SeatTabs({ scene, look, onLook, w = 46 }: { readonly scene: Scene; readonly w?: number } & Looking) {
+export function SeatTabs({
+  scene,
+  look,
+  onLook,
+  w = 46,
+  h = 22,
+}: { readonly scene: Scene; readonly w?: number; readonly h?: number } & Looking) {
   const { view, text: t } = scene;
   const tabs: readonly Look[] = [...view.players.map((_, seat) => seat), 'scores'];
   return tabs.map((tab, i) => {
@@ -41,16 +47,16 @@ export function SeatTabs({ scene, look, onLook, w = 46 }: { readonly scene: Scen
     const label = tab === 'scores' ? t.scores : t.stationOf(nameOf(scene, tab));
     return (
       <Press key={tab} label={label} pressed={on} onPress={() => onLook(tab)} transform={`translate(${i * (w + 4)} 0)`}>
-        {rect(0, 0, w, 22, 11, on ? 'var(--panel-high)' : 'var(--mat-2)', {
+        {rect(0, 0, w, h, 11, on ? 'var(--panel-high)' : 'var(--mat-2)', {
           stroke: on ? 'var(--text)' : 'var(--hairline)',
           strokeWidth: on ? 1.6 : 1,
         })}
         {tab === 'scores' ? (
-          icon('endgame', w / 2 - 8, 3, 16, 'var(--muted)')
+          icon('endgame', w / 2 - 8, h / 2 - 8, 16, 'var(--muted)')
         ) : (
           <>
-            {mark(tab, 12, 11, 13, seatColour(tab))}
-            {text(22, 15.2, 12, <Count value={view.players[tab].sp} />, { weight: 700 })}
+            {mark(tab, 11, h / 2, 12, seatColour(tab))}
+            {text(20, h / 2 + 4.2, 12, <Count value={view.players[tab].sp} />, { weight: 700 })}
           </>
         )}
       </Press>
@@ -104,7 +110,7 @@ export function Station({ scene, look, onLook }: { readonly scene: Scene } & Loo
     <Frame seat={seat} own={own || viewer === null}>
       {isAutomaton(view, seat) ? (
         <g transform="translate(20 34)">
-          <AutomatonCard scene={scene} w={300} />
+          <AutomatonCard scene={scene} w={300} of={of} />
         </g>
       ) : (
         <g transform="translate(18 22)">
@@ -117,14 +123,24 @@ export function Station({ scene, look, onLook }: { readonly scene: Scene } & Loo
           <Tanks p={p} after={then} of={of} />
         </g>
       )}
-      <g transform="translate(346 34)">
-        <Belt p={p} after={then} text={t} of={of} />
-      </g>
+      {isAutomaton(view, seat) ? (
+        <g transform="translate(346 98)">
+          <AutomatonNext scene={scene} w={374} />
+        </g>
+      ) : (
+        <g transform="translate(346 34)">
+          <Belt key={seat} seat={seat} p={p} after={then} view={view} text={t} of={of} />
+        </g>
+      )}
       <g transform={isAutomaton(view, seat) ? 'translate(346 34)' : 'translate(346 98)'}>
-        <Waste p={p} view={view} text={t} of={of} />
+        <Waste seat={seat} p={p} view={view} text={t} of={of} />
       </g>
       <g transform="translate(588 32)">
-        <Depot p={p} of={of} />
+        {isAutomaton(view, seat) ? (
+          g(sign('water', 0, 4, 22), text(28, 21, 17, `${p.water}`, { weight: 700 }))
+        ) : (
+          <Depot p={p} of={of} />
+        )}
       </g>
       <g transform="translate(588 98)">
         <ProbeSlots p={p} seat={seat} of={of} />
@@ -142,11 +158,16 @@ function Header({ scene, seat, look, onLook }: { readonly scene: Scene; readonly
       {text(38, 22, 14, look === 'scores' ? t.scores : nameOf(scene, seat), {
         weight: 600,
         face: 'display',
-        most: 180,
+        most: look === 'scores' ? 180 : 98,
       })}
       <g transform={`translate(${STATION_W - 8 - (view.players.length + 1) * 54} 5)`}>
         <SeatTabs scene={scene} look={look} onLook={onLook} w={50} />
       </g>
+      {look === viewer && (
+        <g transform="translate(140 5)">
+          <Fulfilled scene={scene} seat={seat} w={300} of="" />
+        </g>
+      )}
       {viewer !== null && look !== viewer && (
         <Press label={t.back} onPress={() => onLook(viewer)} transform="translate(226 5)">
           {rect(0, 0, 176, 22, 11, 'var(--panel-high)', { stroke: 'var(--text)', strokeWidth: 1.4 })}
@@ -192,7 +213,7 @@ function Cards({
       )}
       {(!own || machine) && (
         <g transform={`translate(22 ${y + 112})`}>
-          <Fulfilled scene={scene} seat={seat} />
+          <Fulfilled scene={scene} seat={seat} w={restX - 60} of={of} />
         </g>
       )}
       {text(restX, y + 9, 11, t.atRest(resting.length), { fill: 'var(--muted)', most: perRow * 44 - 4 })}

@@ -15,6 +15,10 @@ const GHOST = {
   loss: { stroke: '#ff8094', strokeDasharray: '3 2' },
 };
 
+/** Cells light up and go out; one that would be spent is half out already. */
+const cellOpacity = (full: boolean, ghost: 'gain' | 'loss' | undefined): number =>
+  full ? (ghost === 'loss' ? 0.5 : 1) : 0;
+
 function battery(n: number, next: number): Drawn {
   return [
     rect(14, 0, 14, 6, 2, '#8f99b5', { stroke: '#05070f' }),
@@ -25,11 +29,12 @@ function battery(n: number, next: number): Drawn {
       const ghost = ghostOf(i, n, next);
       const look = ghost === undefined ? { stroke: 'rgb(0 0 0/60%)' } : GHOST[ghost];
       return [
-        rect(8, y, 26, 11.5, 2.5, i < n ? 'url(#lm-cell)' : '#1a2136', {
-          ...look,
-          opacity: ghost === 'loss' ? 0.5 : 1,
-        }),
-        i < n && line(`M11 ${y + 2.5}h20`, 'rgb(255 255 255/55%)', 1),
+        rect(8, y, 26, 11.5, 2.5, '#1a2136', look),
+        group(
+          { className: 'luna-cell', opacity: cellOpacity(i < n, ghost) },
+          rect(8, y, 26, 11.5, 2.5, 'url(#lm-cell)', look),
+          line(`M11 ${y + 2.5}h20`, 'rgb(255 255 255/55%)', 1),
+        ),
       ];
     }),
     ellipse(21, 56, 26, 48, 'url(#lm-halo-power)', { opacity: n / BATTERY / 2 }),
@@ -38,18 +43,21 @@ function battery(n: number, next: number): Drawn {
 
 function tank(n: number, next: number): Drawn {
   const level = (m: number): number => r(95 - (m / WATER_TANK) * 84);
-  const top = level(n);
+  const full = level(WATER_TANK);
   return [
     rect(10, 0, 22, 7, 2, '#8f99b5', { stroke: '#05070f' }),
     rect(2, 5, 38, 92, 12, '#0b1426', { stroke: '#7d8bb0', strokeWidth: 1.6 }),
-    n > 0 &&
+    group(
+      { clipPath: 'url(#lm-clip-tank)' },
       group(
-        { clipPath: 'url(#lm-clip-tank)' },
-        rect(4, top - 2, 34, 99 - top, 0, 'url(#lm-liquid)'),
-        path(`M4 ${top}c6-4 11-4 17 0s11 4 17 0v6H4Z`, '#8fd6ff'),
-        circle(13, top + 12, 1.6, 'rgb(255 255 255/60%)'),
-        circle(27, top + 7, 2.2, 'rgb(255 255 255/45%)'),
+        // Moved as a whole, so that the level rises and falls.
+        { className: 'luna-liquid', style: { transform: `translateY(${n === 0 ? 100 : level(n) - full}px)` } },
+        rect(4, full - 2, 34, 99 - full, 0, 'url(#lm-liquid)'),
+        path(`M4 ${full}c6-4 11-4 17 0s11 4 17 0v6H4Z`, '#8fd6ff'),
+        circle(13, full + 12, 1.6, 'rgb(255 255 255/60%)'),
+        circle(27, full + 7, 2.2, 'rgb(255 255 255/45%)'),
       ),
+    ),
     next !== n && line(`M5 ${level(next)}h32`, next > n ? '#f2c76b' : '#ff8094', 2, { strokeDasharray: '4 3' }),
     range(WATER_TANK - 1).map((i) => line(`M32 ${level(i + 1)}h6`, 'rgb(255 255 255/45%)', 1.2)),
     line('M8 16v66', 'rgb(255 255 255/38%)', 3),
@@ -67,10 +75,14 @@ function bottle(n: number, next: number): Drawn {
     range(HELIUM_TANK).map((i) => {
       const ghost = ghostOf(i, n, next);
       const look = ghost === undefined ? { stroke: 'rgb(0 0 0/50%)' } : GHOST[ghost];
-      return rect(9, 78 - i * 17, 24, 13.5, 5, i < n ? 'url(#lm-gas)' : '#221a40', {
-        ...look,
-        opacity: ghost === 'loss' ? 0.5 : 1,
-      });
+      return [
+        rect(9, 78 - i * 17, 24, 13.5, 5, '#221a40', look),
+        rect(9, 78 - i * 17, 24, 13.5, 5, 'url(#lm-gas)', {
+          ...look,
+          className: 'luna-cell',
+          opacity: cellOpacity(i < n, ghost),
+        }),
+      ];
     }),
     n > 0 && ellipse(21, 88 - n * 9, 24, 14 + n * 8, 'url(#lm-halo-gas)'),
     line('M10 26c1-7 4-11 8-12', 'rgb(255 255 255/45%)', 2),

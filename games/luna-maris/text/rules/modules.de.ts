@@ -21,7 +21,7 @@ export const modulesDe: Record<keyof typeof modulesEn, string> = {
   'LM-LAB-09': 'Die Bauleiste ist voll: Mehr als vier verbesserte Module gibt es nicht.',
   'LM-LAB-10': 'Deine Scheiben auf der Bauleiste zählen die Module, die du gebaut hast.',
   'LM-LAB-11':
-    'Auswahlboni: 3 Abfall weg, 3 Energie, 1 Helium-3, 1 Wasser mit 1 Punkt, 2 CO2-Stufen runter oder 2 Stress weniger mit 1 Punkt.',
+    'Auswahlboni: 3 Abfall weg, 3 Energie, 1 Helium-3, 1 Wasser mit 1 Punkt, 2 CO2-Stufen tiefer oder 2 Stress weniger mit 1 Punkt.',
   'LM-LAB-12': 'Eine Aktion baut ein Modul; im Lauf des Spiels darfst du mehrere bauen.',
   'LM-LAB-13': 'Ein neues verbessertes Modul wirkt sofort, sogar im selben Zug.',
   'LM-LAB-14': 'Diese Leiste ist am Ende; nimm die andere.',
@@ -38,7 +38,7 @@ export const modulesDe: Record<keyof typeof modulesEn, string> = {
   'LM-IND-04': 'Stufe 3: Zahle 2 Eisen, du bekommst 3 Wasser und 2 Abfall.',
   'LM-IND-05': 'Stufe 4: Zahle 5 Eisen, du bekommst 3 Helium-3 und 2 Abfall; CO2 steigt um 2.',
   'LM-IND-06': 'Stufe 5 ist ein Lohn und keine weitere Extraktion.',
-  'LM-IND-07': 'Luftfilter: Zahle 1 oder 2 Energie und gehe ebenso viele CO2-Stufen runter.',
+  'LM-IND-07': 'Luftfilter: Zahle 1 oder 2 Energie und senke dein CO2 um ebenso viele Stufen.',
   'LM-IND-08': 'Der Luftfilter geht auch von daneben, im inaktiven Modul.',
   'LM-IND-09': 'Eine Extraktion zahlt, bringt Ertrag, hebt CO2 und macht Abfall, in dieser Folge.',
   'LM-IND-10': 'Der Luftfilter senkt CO2 nicht unter 0.',

@@ -99,7 +99,7 @@ export const turnsDe: Record<keyof typeof turnsEn, string> = {
   'LM-FEED-10': 'Ohne Nahrung reicht es für einen Forscher je 2 Punkte, die du am Anfang hattest.',
   'LM-FEED-11': 'Nach dem Ernähren verlässt dein Astronaut das Energiefeld.',
   'LM-FEED-12':
-    'Boni: Salat 1 Sauerstoff zurück, Radieschen 2 Energie, Erdbeere 1 Stress weniger, Karotte 1 CO2-Stufe runter, Spinat 1 Energie, Tomate 1 Punkt.',
+    'Boni: Salat 1 Sauerstoff zurück, Radieschen 2 Energie, Erdbeere 1 Stress weniger, Karotte 1 CO2-Stufe tiefer, Spinat 1 Energie, Tomate 1 Punkt.',
   'LM-FEED-13': 'Ablauf: Nahrung, Forscher, Abfall, Boni, dann tritt der Astronaut zur Seite.',
   'LM-FEED-14': 'Du darfst mehr Nahrung spielen, als du brauchst.',
   'LM-FEED-15': 'Gespielte Nahrung kann gleich wieder ins Saatbeet gemischt werden.',

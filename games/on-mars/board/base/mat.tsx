@@ -1,13 +1,13 @@
 import { seatColour } from '@orrery/board';
 import { isLacerda } from '../../rules/state.ts';
+import { LacerdaHas, Reasons, SoloCard, SoloGoal } from '../lacerda/parts.tsx';
 import type { Box } from '../sides/plate.tsx';
 import { SlipRow, useIsAside, useSlipWidth } from '../slip/slip.tsx';
 import { useFacts } from '../table.tsx';
-import { Cards } from './cards.tsx';
+import { Cards } from './cards/row.tsx';
 import { Depot } from './depot.tsx';
 import { Sockets, STOCK_WIDTH, Stock, Tabs, useOwnSeat, useSocketsWidth, useTabs } from './head.tsx';
 import { Lab } from './lab.tsx';
-import { LacerdaHas, SoloCard, SoloGoal } from './lacerda.tsx';
 import { Quarters } from './quarters.tsx';
 import { Storage } from './storage.tsx';
 
@@ -50,7 +50,7 @@ export function Mat({ x, y, width, height, shown, onLook }: MatProps) {
       <Tabs x={x + PAD} y={y + 10} height={CHIP} shown={shown} onLook={onLook} most={width * 0.42} />
       {!isForeign && <Sockets x={after} y={y + 10} isShort={isShort} />}
       {fits && <SlipRow x={after + sockets + 12} y={y + 10} height={CHIP} />}
-      {!solo && <Stock x={x + width - PAD} y={y + 23} seat={shown} />}
+      {solo ? <LacerdaHas x={x + width - PAD} y={y + 23} /> : <Stock x={x + width - PAD} y={y + 23} seat={shown} />}
       {solo ? (
         <LacerdaBase x={x + PAD} y={top} width={width - 2 * PAD} height={tall} />
       ) : (
@@ -83,15 +83,20 @@ function Base({ x, y, width, height, seat }: Box & { readonly seat: number }) {
   );
 }
 
+const SOLO_CARD = 124;
+
+/** Lacerda's base: his card, why he did what he did, what has to be reached against him, then his cards and Tech. */
 function LacerdaBase({ x, y, width, height }: Box) {
-  const goal = Math.min(300, (width - LAB) * 0.4);
-  const cards = x + 120 + 80 + goal + 48;
+  const left = x + SOLO_CARD + 16;
+  const room = width - SOLO_CARD - LAB - 48;
+  const goal = room * 0.42;
+  const upper = height * 0.54;
   return (
     <g>
-      <SoloCard x={x} y={y} width={120} height={height} />
-      <LacerdaHas x={x + 136} y={y} width={64} height={height} />
-      <SoloGoal x={x + 224} y={y} width={goal} height={height} />
-      <Cards x={cards} y={y + height * 0.25} width={x + width - LAB - 16 - cards} height={height * 0.5} seat={1} />
+      <SoloCard x={x} y={y} width={SOLO_CARD} height={height} />
+      <SoloGoal x={left} y={y} width={goal} height={upper} />
+      <Reasons x={left + goal + 20} y={y} width={room - goal - 20} height={upper} />
+      <Cards x={left} y={y + upper + 8} width={room} height={height - upper - 8} seat={1} />
       <Lab x={x + width - LAB} y={y} width={LAB} height={height} seat={1} />
     </g>
   );

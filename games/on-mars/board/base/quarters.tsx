@@ -1,8 +1,10 @@
-import { Moving, Target } from '@orrery/board';
+import { Target } from '@orrery/board';
 import { QUARTERS } from '../../data/index.ts';
 import { quartersRoom } from '../../rules/goods.ts';
 import { Piece } from '../art/pieces.tsx';
 import { Type } from '../art/type.tsx';
+import { homeSpot, workSpot } from '../motion/roster.ts';
+import { Walking } from '../motion/walks.tsx';
 import { at } from '../places.ts';
 import type { Box } from '../sides/plate.tsx';
 import { useAfter, usePlacesOf, useText, useView } from '../table.tsx';
@@ -56,7 +58,7 @@ export function Quarters({ x, y, width, height, seat }: Box & { readonly seat: n
               {!isOpen && <rect {...box} fill="url(#om-hatch)" />}
               {!isOpen && i < later && <rect {...box} className="om-more" />}
               {isLit && (
-                <Moving name={`home ${seat} ${i}`}>
+                <Walking spot={homeSpot(seat, i)}>
                   <Piece
                     kind="colonist"
                     seat={seat}
@@ -65,7 +67,7 @@ export function Quarters({ x, y, width, height, seat }: Box & { readonly seat: n
                     size={Math.min(floor + 1, 25)}
                     faint={i >= then.quarters}
                   />
-                </Moving>
+                </Walking>
               )}
               {!isLit && i < then.quarters && (
                 <Piece
@@ -119,9 +121,9 @@ export function Quarters({ x, y, width, height, seat }: Box & { readonly seat: n
         {Array.from({ length: player.working }, (_, i) => {
           const step = Math.min(21, (width - 36) / Math.max(1, player.working - 1));
           return (
-            <Moving key={`worker ${i + 1}`} name={`worker ${seat} ${i}`}>
+            <Walking key={workSpot(seat, i)} spot={workSpot(seat, i)}>
               <Piece kind="colonist" seat={seat} x={x + 18 + i * step} y={yard + 16 + (YARD - 20) / 2 - 1} size={26} />
-            </Moving>
+            </Walking>
           );
         })}
         {player.working < 4 && (

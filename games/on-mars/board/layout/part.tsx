@@ -2,17 +2,17 @@ import { Stage } from '@orrery/board';
 import type { ReactNode } from 'react';
 import { isLacerda } from '../../rules/state.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from '../art/hex.ts';
-import { Cards, cardsWidth } from '../base/cards.tsx';
+import { Cards, cardsWidth } from '../base/cards/row.tsx';
 import { Depot } from '../base/depot.tsx';
 import { Stock, Tabs } from '../base/head.tsx';
 import { Lab } from '../base/lab.tsx';
-import { LacerdaHas, SoloCard, SoloGoal } from '../base/lacerda.tsx';
 import { Quarters } from '../base/quarters.tsx';
 import { Storage } from '../base/storage.tsx';
+import { HAS_WIDTH, LacerdaHas, Reasons, SoloCard, SoloGoal } from '../lacerda/parts.tsx';
 import { Garage, MarsMap } from '../mars/map.tsx';
 import type { PartName } from '../places.ts';
 import { COLONY_LEAST, COLONY_WIDE, ColonyColumn, ColonyWide } from '../sides/colony.tsx';
-import { LifeSupport } from '../sides/life-support.tsx';
+import { LifeSupport } from '../sides/life-support/life-support.tsx';
 import { ORBIT_LEAST, ORBIT_WIDE, OrbitColumn, OrbitWide } from '../sides/orbit.tsx';
 import { Backdrop } from '../sky/backdrop.tsx';
 import { ShuttleWay } from '../sky/shuttle.tsx';
@@ -31,13 +31,27 @@ const LOW = 420;
 const TWO_COLUMNS = 500;
 const SIDE_BY_SIDE = 780;
 
+/** How high a part is in its own units; Mars makes the most of what there is. */
+const HEIGHTS: Readonly<Record<PartName, number>> = {
+  mars: 0,
+  orbit: ORBIT_LEAST + 96,
+  colony: COLONY_LEAST + 96,
+  base: 600,
+};
+
+/** How wide a part is drawn: on a tablet as large as fits without scrolling, on a phone as it is. */
+function widthFor({ width, height }: DrawnProps['layout'], part: PartName): number {
+  if (width <= 540 || height < LOW) return Math.max(NARROWEST, width);
+  const scale = Math.min(width / ROOMY, Math.max(1, height / HEIGHTS[part]));
+  return width / scale;
+}
+
 /** One part of the board at a time: it is as wide as the screen, and as high as it needs. */
 export function Part({ layout, shown, onLook }: DrawnProps) {
   const part = layout.part as PartName;
-  const least = part === 'orbit' || part === 'colony' ? TWO_COLUMNS : SIDE_BY_SIDE;
+  const least = part === 'base' ? SIDE_BY_SIDE : TWO_COLUMNS;
   const isLow = layout.height < LOW && layout.width >= least;
-  const isSmall = layout.width <= 540 || layout.height < LOW;
-  const width = isSmall ? Math.max(NARROWEST, layout.width) : Math.max(ROOMY, layout.width * 0.68);
+  const width = widthFor(layout, part);
   const scale = layout.width / width;
   const room = { width, height: layout.height / scale, scale, isLow };
   return (
@@ -117,22 +131,31 @@ function Mars({ width, height, scale, isLow }: Room) {
   );
 }
 
-/** On its side a phone shows the map beside the rest of it. */
+const WAY = 84;
+const BESIDE_LEAST = 172;
+/** Beside the map life support is as high as it is narrow: its Missions lie below it, or beside it. */
+const STACKED = 236;
+const SIDEWAYS = 140;
+
+/** On its side a phone shows all of the map, and the rest beside it. */
 function MarsLow({ width, height, scale }: Omit<Room, 'isLow'>) {
   const { text } = useFacts();
-  const map = width * 0.52;
-  const r = map / MAP_WIDTH;
-  const tall = Math.max(height, MAP_HEIGHT * r + 46);
-  const right = width - map - 2 * PAD;
+  const r = Math.min((width - BESIDE_LEAST - 3 * PAD) / MAP_WIDTH, (Math.max(280, height) - 18) / MAP_HEIGHT);
+  const map = MAP_WIDTH * r + 6;
+  const beside = map + 2 * PAD;
+  const right = width - beside - PAD;
+  const isStacked = right < 300;
+  const life = isStacked ? STACKED : SIDEWAYS;
+  const tall = Math.max(height, MAP_HEIGHT * r + 18, WAY + life + 42);
   return (
     <>
       <Backdrop width={width} height={tall} limb={-40} />
       <Stage wholeLabel={text.wholeMap}>
         <Sheet width={width} height={tall} scale={scale}>
-          <MarsMap x={map / 2 + 4} y={(MAP_HEIGHT * r) / 2 + 10} r={r} />
-          <Garage x={PAD} y={tall - 32} />
-          <ShuttleWay x={map + PAD} y={2} width={right} height={78} />
-          <LifeSupport x={map + PAD + 6} y={96} width={right - 6} height={140} alone />
+          <MarsMap x={PAD + map / 2} y={(MAP_HEIGHT * r) / 2 + 10} r={r} />
+          <ShuttleWay x={beside} y={2} width={right} height={WAY - 6} />
+          <LifeSupport x={beside} y={WAY} width={right} height={life} isStacked={isStacked} alone />
+          <Garage x={beside} y={WAY + life + 8} />
         </Sheet>
       </Stage>
     </>
@@ -185,14 +208,15 @@ function BasePart({ width, scale, isLow, shown, onLook }: Room & Pick<DrawnProps
   const solo = isLacerda(view, shown);
   return (
     <div className="om-base">
-      <Sheet width={width} height={solo ? 430 : isLow ? 310 : 440} scale={scale} className="om-draw">
+      <Sheet width={width} height={solo ? 572 : isLow ? 310 : 440} scale={scale} className="om-draw">
         <Tabs x={12} y={8} height={30} shown={shown} onLook={onLook} most={inner} />
         {solo ? (
           <>
-            <SoloCard x={12} y={50} width={120} height={190} />
-            <LacerdaHas x={142} y={50} width={56} height={190} />
-            <SoloGoal x={216} y={50} width={width - 228} height={190} />
-            <Lab x={12} y={256} width={inner} height={164} seat={1} />
+            <LacerdaHas x={12 + HAS_WIDTH} y={58} />
+            <SoloCard x={12} y={76} width={112} height={164} />
+            <SoloGoal x={140} y={78} width={Math.min(300, width - 152)} height={132} />
+            <Reasons x={12} y={252} width={inner} height={138} />
+            <Lab x={12} y={398} width={inner} height={164} seat={1} />
           </>
         ) : isLow ? (
           <>
@@ -216,6 +240,11 @@ function BasePart({ width, scale, isLow, shown, onLook }: Room & Pick<DrawnProps
           <Cards x={12} y={2} width={cards} height={CARDS} seat={shown} />
         </Sheet>
       </div>
+      {!solo && view.rules.solo && (
+        <Sheet width={width} height={140} scale={scale} className="om-draw">
+          <SoloGoal x={12} y={6} width={Math.min(320, inner)} height={126} />
+        </Sheet>
+      )}
       {!isLow && !solo && (
         <Sheet width={width} height={38} scale={scale} className="om-draw">
           <Stock x={Math.min(width - 12, 300)} y={19} seat={shown} />

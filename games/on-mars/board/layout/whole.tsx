@@ -8,7 +8,7 @@ import { OrbitColumn } from '../sides/orbit.tsx';
 import { Backdrop } from '../sky/backdrop.tsx';
 import { ShuttleWay } from '../sky/shuttle.tsx';
 import { TurnOrder } from '../sky/turn-order.tsx';
-import { SlipCard, useSlipCardHeight } from '../slip/slip.tsx';
+import { SlipCard, useSlipCardHeight, useSlipCardWidth } from '../slip/slip.tsx';
 import { useFacts } from '../table.tsx';
 
 /** The size the board is drawn for; a larger room is filled by scaling, a smaller one moves things closer together. */
@@ -63,7 +63,7 @@ export function Whole({ layout, shown, onLook }: DrawnProps) {
         <Mat x={0} y={scene} width={width} height={base} shown={shown} onLook={onLook} />
         {!fits && (
           <g className="om-scene">
-            <AboveBase x={PAD} y={scene - 8} width={hexes ? left : left + 80} />
+            <AboveBase x={PAD} y={scene - 8} least={left} most={hexes ? left : left + 80} />
           </g>
         )}
       </svg>
@@ -71,8 +71,16 @@ export function Whole({ layout, shown, onLook }: DrawnProps) {
   );
 }
 
+interface AboveBaseProps {
+  readonly x: number;
+  readonly y: number;
+  readonly least: number;
+  readonly most: number;
+}
+
 /** The slip as a card that stands on the base, beside the map. */
-function AboveBase({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }) {
+function AboveBase({ x, y, least, most }: AboveBaseProps) {
+  const width = useSlipCardWidth(least, most);
   const height = useSlipCardHeight(width, 30);
   return <SlipCard x={x} y={y - height} width={width} line={30} />;
 }

@@ -5,6 +5,7 @@ import type { OnMarsState } from '../../rules/state.ts';
 import { hexMiddle, hexPath, isBeside, near } from '../art/hex.ts';
 import { Model, TYPE } from '../art/models.tsx';
 import { Type } from '../art/type.tsx';
+import { Arriving, useIsFirst } from '../motion/walks.tsx';
 import type { MapPlace } from './ground.tsx';
 
 /** A Building on the map, with the group it belongs to. */
@@ -72,6 +73,7 @@ export function RimNumber({
 /** Buildings in relief: one rim round each Complex, tubes inside it, its size on the rim, the ring of an owner. */
 export function Buildings({ view, ...place }: MapPlace & { readonly view: OnMarsState }) {
   const { r } = place;
+  const isFirst = useIsFirst();
   const built = builtOn(view, place);
   const tubes = built.flatMap((a) =>
     built.filter((b) => b.hex > a.hex && b.group === a.group && isBeside(a.hex, b.hex)).map((b) => [a, b] as const),
@@ -94,7 +96,7 @@ export function Buildings({ view, ...place }: MapPlace & { readonly view: OnMars
           ),
       )}
       {built.map(({ hex, x, y, type, size }) => (
-        <g key={hex} className="om-building">
+        <Arriving key={hex} how="rise" isFirst={isFirst}>
           <path d={hexPath(x, y + r * 0.09, r * 0.95)} fill="#150a08" fillOpacity={0.75} />
           <path
             d={hexPath(x, y, r * (size === 1 ? 0.93 : 0.975))}
@@ -102,16 +104,18 @@ export function Buildings({ view, ...place }: MapPlace & { readonly view: OnMars
             stroke={size === 1 ? TYPE[type].light : TYPE[type].dark}
             strokeOpacity={0.85}
           />
-        </g>
+        </Arriving>
       ))}
       {tubes.map(([a, b]) => (
-        <Tube key={`${a.hex} ${b.hex}`} from={a} to={b} r={r} />
+        <Arriving key={`${a.hex} ${b.hex}`} how="join" isFirst={isFirst}>
+          <Tube from={a} to={b} r={r} />
+        </Arriving>
       ))}
       {built.map(({ hex, x, y, type, seat }) => {
         const owner = view.marker[hex];
         const ring = hexPath(x, y, r * 0.86);
         return (
-          <g key={hex} className="om-building">
+          <Arriving key={hex} how="rise" isFirst={isFirst}>
             {owner >= 0 && (
               <g fill="none">
                 <path d={ring} stroke="#0b0d14" strokeWidth={near(r * 0.17)} strokeOpacity={0.8} />
@@ -119,7 +123,7 @@ export function Buildings({ view, ...place }: MapPlace & { readonly view: OnMars
               </g>
             )}
             <Model type={type} x={x} y={near(y - r * 0.02)} r={r * (owner >= 0 ? 0.9 : 0.94)} seat={seat} />
-          </g>
+          </Arriving>
         );
       })}
       {[...tops.values()].map(({ group, x, y, type, size }) => (

@@ -2,17 +2,19 @@ import { Target, useHeld, useIsPointed, useOfBoard, usePlaceState } from '@orrer
 import type { ReactNode } from 'react';
 import { BUILDINGS, HEXES, SHELTER } from '../../data/index.ts';
 import { connected, kindOf } from '../../rules/hexes.ts';
-import { hexMiddle, hexPath } from '../art/hex.ts';
+import { hexMiddle, hexPath, MAP_WIDTH } from '../art/hex.ts';
 import { Model } from '../art/models.tsx';
 import { Piece } from '../art/pieces.tsx';
 import { BRASS } from '../art/sides.ts';
 import { GroundCrystal } from '../art/tiles.tsx';
 import { Type, widthOf } from '../art/type.tsx';
+import { Ripples } from '../motion/walks.tsx';
 import { at, partsOf } from '../places.ts';
 import { seatOf, useAfter, useFacts, useIsOpen, useText, useView } from '../table.tsx';
 import { Buildings, RimNumber } from './buildings.tsx';
 import { Ground, type MapPlace } from './ground.tsx';
 import { MapPieces } from './pieces.tsx';
+import { Reach } from './reach.tsx';
 
 /** The Building type that is being placed: the stack in hand, or the one the question asks for. */
 function useBuildingInHand(): number {
@@ -136,6 +138,8 @@ export function MarsMap(map: MapPlace) {
           const [hx, hy] = hexMiddle(hex, x, y, r);
           return <Site key={row.join()} hex={hex} x={hx} y={hy} r={r} type={type} />;
         })}
+      <Reach {...map} />
+      <Ripples of={view.level} x={x} y={y} r={(MAP_WIDTH * r) / 2} />
     </g>
   );
 }

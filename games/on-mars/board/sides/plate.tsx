@@ -1,4 +1,4 @@
-import { IconAt, type IconName, Moving, Target } from '@orrery/board';
+import { IconAt, type IconName, Target } from '@orrery/board';
 import type { ReactNode } from 'react';
 import { ACTIONS, type ActionName, HIRE, MAIN_ACTIONS, ORBIT, RED_ACTIONS, SLOTS } from '../../data/index.ts';
 import { placementCost } from '../../rules/placement.ts';
@@ -6,6 +6,8 @@ import type { OnMarsState } from '../../rules/state.ts';
 import { Mark, Piece } from '../art/pieces.tsx';
 import { COLD, type Side, WARM } from '../art/sides.ts';
 import { linesOf, Type } from '../art/type.tsx';
+import { slotSpot } from '../motion/roster.ts';
+import { Walking } from '../motion/walks.tsx';
 import { at } from '../places.ts';
 import { seatOf, useFacts, useIsOpen } from '../table.tsx';
 
@@ -107,9 +109,9 @@ function Slots({ x, y, width, action, side }: Omit<Box, 'height'> & { readonly a
                 {...(seat === undefined ? { strokeDasharray: '3 2.5' } : {})}
               />
               {seat !== undefined ? (
-                <Moving name={`colonist ${seat} ${action} ${nth}`}>
+                <Walking spot={slotSpot(seat, action, nth)}>
                   <Piece kind="colonist" seat={seat} x={cx} y={middle - 1} size={SLOT * 1.9} />
-                </Moving>
+                </Walking>
               ) : (
                 action === HIRE && (
                   <g opacity={0.5}>

@@ -1,6 +1,6 @@
-import { IconAt, Moving, Target } from '@orrery/board';
+import { IconAt, MarkAt, Moving, Target } from '@orrery/board';
 import { ARRIVAL, COLONY, ORBIT, SIDES } from '../../data/index.ts';
-import type { OnMarsState } from '../../rules/state.ts';
+import { type OnMarsState, sideOf } from '../../rules/state.ts';
 import { near } from '../art/hex.ts';
 import { BRASS, COLD, WARM } from '../art/sides.ts';
 import { Type, widthOf } from '../art/type.tsx';
@@ -56,6 +56,21 @@ function GhostCraft({ x, y, width, back }: CraftProps) {
   );
 }
 
+const SEAT_STEP = 11;
+
+/** Whoever is on the Shuttle's side can travel with it: their marks are in its windows. */
+function Aboard({ x, y, seats }: { readonly x: number; readonly y: number; readonly seats: readonly number[] }) {
+  return seats.map((seat, i) => {
+    const cx = near(x - 3 + (i - (seats.length - 1) / 2) * SEAT_STEP);
+    return (
+      <g key={seat}>
+        <circle cx={cx} cy={y} r={5.4} fill="#14304f" stroke="#10141f" />
+        <MarkAt seat={seat} x={cx} y={y} size={8} />
+      </g>
+    );
+  });
+}
+
 /** Where the Shuttle will be after this round. */
 function next(view: OnMarsState): readonly [side: number, space: number] {
   return view.shuttleSpace > 1
@@ -85,6 +100,9 @@ export function ShuttleWay({ x, y, width, height }: WayProps) {
   const here = middleOf(view.shuttleSide, view.shuttleSpace);
   const then = middleOf(...next(view));
   const back = view.shuttleSide === COLONY;
+  const aboard = view.players.flatMap((player, seat) =>
+    player.space > 0 && sideOf(player) === view.shuttleSide ? [seat] : [],
+  );
   const slim = width < 450;
   return (
     <g>
@@ -131,6 +149,7 @@ export function ShuttleWay({ x, y, width, height }: WayProps) {
             <rect x={here[0] - 36} y={here[1] - 42} width={72} height={30} fill="none" pointerEvents="all" />
             <Moving name="shuttle">
               <Craft x={here[0]} y={here[1] - 25} width={58} back={back} />
+              <Aboard x={here[0]} y={here[1] - 24} seats={aboard} />
             </Moving>
           </Target>
         </>
@@ -150,18 +169,24 @@ export function ShuttleWay({ x, y, width, height }: WayProps) {
           {game.names.sides[side].toUpperCase()}
         </Type>
       ))}
-      <RoundPill x={x + width / 2} y={y + height - 18} words={text.round(view.round)} leaves={leavesWords()} />
+      <RoundPill
+        x={x + width / 2}
+        y={y + height - 18}
+        words={slim && view.ending ? '' : text.round(view.round)}
+        leaves={leavesWords()}
+      />
     </g>
   );
 
   function leavesWords(): string {
+    if (slim && !view.ending) return isThere ? text.leavesIn(view.shuttleSpace) : '';
     if (view.ending) return view.rules.spaceOddity ? text.endsWithPhase : text.lastRound(view.lastRound);
     return isThere ? text.leaves(view.shuttleSpace) : '';
   }
 }
 
 function RoundPill({ x, y, words, leaves }: { x: number; y: number; words: string; leaves: string }) {
-  const first = widthOf(words, 12, 650);
+  const first = words === '' ? 0 : widthOf(words, 12, 650);
   const width = first + (leaves === '' ? 20 : widthOf(leaves, 12, 650) + 42);
   const left = x - width / 2;
   return (

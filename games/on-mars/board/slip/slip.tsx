@@ -1,6 +1,6 @@
-import { Target } from '@orrery/board';
+import { MarkAt, Target } from '@orrery/board';
 import { linesOf, Type } from '../art/type.tsx';
-import { useFacts } from '../table.tsx';
+import { nameOf, useFacts } from '../table.tsx';
 import { drawBits, type Line, linesOfSlip, lineWidth } from './lines.tsx';
 
 const GAP = 7;
@@ -77,30 +77,50 @@ interface SlipCardProps {
   readonly line: number;
 }
 
+/** Room for whose turn it is. */
+const WHOSE = 20;
+
 export function useSlipCardHeight(width: number, line: number): number {
   const facts = useFacts();
+  const isAside = useIsAside();
   const { view, viewer, words } = facts;
   const lines = linesOfSlip(facts);
   if (viewer === null || facts.options.length === 0) return 0;
   const rows = rowsOf(lines, width - 24);
   const title = linesOf(words.prompt(view, viewer), 13, width - 24, 600);
   const count = rows.length === 0 ? 0 : rows[rows.length - 1].row + 1;
-  return 14 + title.length * 17 + count * (line + GAP) + (count > 0 ? 2 : 0);
+  return (isAside ? WHOSE : 0) + 14 + title.length * 17 + count * (line + GAP) + (count > 0 ? 2 : 0);
+}
+
+/** As wide as its longest line wants to be, within limits. */
+export function useSlipCardWidth(least: number, most: number): number {
+  const widest = Math.max(0, ...linesOfSlip(useFacts()).map(lineWidth));
+  return Math.min(most, Math.max(least, widest + 24));
 }
 
 /** The slip as a calm card: the question in words, and its answers. */
 export function SlipCard({ x, y, width, line }: SlipCardProps) {
   const facts = useFacts();
   const height = useSlipCardHeight(width, line);
-  const { view, viewer, words } = facts;
+  const isAside = useIsAside();
+  const { view, viewer, words, text } = facts;
   if (viewer === null || height === 0) return null;
   const title = linesOf(words.prompt(view, viewer), 13, width - 24, 600);
-  const under = y + 12 + title.length * 17;
+  const top = y + (isAside ? WHOSE : 0);
+  const under = top + 12 + title.length * 17;
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} rx={10} className="om-card" />
+      {isAside && (
+        <>
+          <MarkAt seat={view.active} x={x + 19} y={y + 16} size={13} />
+          <Type x={x + 31} y={y + 20.5} size={12} fill="var(--om-ink2)" most={width - 44}>
+            {text.inTurnOf(nameOf(facts, view.active))}
+          </Type>
+        </>
+      )}
       {title.map((words, i) => (
-        <Type key={words} x={x + 12} y={y + 20 + i * 17} size={13} weight={600}>
+        <Type key={words} x={x + 12} y={top + 20 + i * 17} size={13} weight={600}>
           {words}
         </Type>
       ))}

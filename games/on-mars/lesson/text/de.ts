@@ -160,10 +160,11 @@ export const de: Texts = {
     missions:
       'Drei Missionen bestimmen, wie lange es dauert. Alle tragen dazu bei und bekommen Kristalle dafür; Level 3, 4 und 5 zählen je wie eine Mission. Nach dem dritten dieser Schritte wird die Runde beendet und noch eine gespielt.',
     people:
-      'Zweierlei bleibt zu entdecken. Forscher werten fortschrittliche Gebäude ihres Typs, egal wem sie gehören, und arbeiten darin; Verträge wollen Waren. Und jedes deiner Ziele zeigt seine Bedingung: Ein erfülltes darfst du für seine Belohnung aufdecken.',
+      'Zweierlei bleibt zu entdecken. Wissenschaftler werten fortschrittliche Gebäude ihres Typs, egal wem sie gehören, und arbeiten darin; Verträge wollen Waren. Und jedes deiner Ziele zeigt seine Bedingung: Ein erfülltes darfst du für seine Belohnung aufdecken.',
     points:
-      'Was du unterwegs gewinnst, gehört dir. Am Ende kommen dazu: Fortschrittswürfel, Schiffe, die höchste Reihe der Leute zu Hause, jede Technologie nach ihrer Spalte, Baupläne, Forscher und Verträge. Neben deinem Namen steht, was es jetzt wäre.',
-    playOn:
-      'Nun spiel weiter! Setz dich allein an On Mars, und Lacerda nimmt den anderen Platz: Er deckt eine Karte auf und sagt, warum er tut, was er tut. Alles Erlaubte leuchtet, jeder Ort erklärt sich. Gute Landung!',
+      'Was du unterwegs gewinnst, gehört dir. Am Ende kommen dazu: Fortschrittswürfel, Schiffe, die höchste Reihe der Leute zu Hause, jede Technologie nach ihrer Spalte, Baupläne, Wissenschaftler und Verträge. Neben deinem Namen steht, was es jetzt wäre.',
+    lacerda:
+      'Allein spielst du gegen Lacerda. Er entscheidet nichts: In jedem Zug deckt er eine Karte auf, die eine Aktion seiner Seite nennt, und ein Bot unter den Stapeln zeigt, was er als Nächstes baut. Du gewinnst, wenn du das Soloziel erreichst, das du gewählt hast; neben dem Plan steht, was noch fehlt und warum er so zog.',
+    playOn: 'Nun spiel weiter! Alles Erlaubte leuchtet, jeder Ort erklärt sich. Gute Landung!',
   },
 };

@@ -149,8 +149,9 @@ const steps = {
     'Two things are left to discover. Scientists score Advanced Buildings of their type, whoever owns them, and work in them; Contracts want goods. And each of your Goals shows its condition: you may reveal one that is met for its reward.',
   points:
     'What you scored on the way is yours. In the end come Progress cubes, Ships, the highest row of people at home, every Technology by its column, Blueprints, Scientists and Contracts. Beside your name stands what it would be now.',
-  playOn:
-    'Now play on! Sit down alone at On Mars, and Lacerda takes the other seat: he turns up a card and tells why he does what he does. Everything allowed glows, every place explains itself. Have a good landing!',
+  lacerda:
+    'Alone you play against Lacerda. He decides nothing: every turn he turns up a card that names an action of his side, and a Bot below the stacks shows what he builds next. You win if you reach the solo goal you chose; beside the board stands what is still missing, and why he did what he did.',
+  playOn: 'Now play on! Everything allowed glows, every place explains itself. Have a good landing!',
 };
 
 export const en = {

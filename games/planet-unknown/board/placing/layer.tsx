@@ -182,19 +182,29 @@ export function PlacingLayer({
     event.stopPropagation();
   };
   const look = (event: PointerEvent) => over.set(cellUnder(planet.current, event.clientX, event.clientY));
+  const isSecond = useRef(false);
+  const onDown = (event: PointerEvent) => {
+    const before = over.get();
+    look(event);
+    isSecond.current = before !== undefined && before === over.get();
+  };
   return (
     <div
       ref={layer}
       role="application"
       tabIndex={0}
-      data-glow="place"
+      data-glow="field"
       aria-label={facts.text.placing}
       className="pu-placing"
       onKeyDown={onKey}
       onPointerMove={look}
-      onPointerDown={look}
+      onPointerDown={onDown}
       onPointerLeave={(event) => event.pointerType === 'mouse' && over.set(undefined)}
-      onClick={(event) => (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse' && placeHere()}
+      onClick={(event) => {
+        // A finger's first tap shows what the second one does.
+        const isMouse = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse';
+        if (isMouse || isSecond.current) placeHere();
+      }}
     >
       <Dots cells={cells} />
       <Ghost placing={placing} />

@@ -34,6 +34,16 @@ export const table: typeof english = {
     },
     edition: { label: 'Ausgabe', help: 'Die Ausgabe der Regeln.', values: { first: 'erste Ausgabe' } },
   },
+  terms: {
+    lines: 'Reihen und Spalten',
+    planet: 'Bonus des Planeten',
+    tracks: 'Leisten',
+    lifepods: 'Rettungskapseln und Meteoriten',
+    rovers: 'Rover und Bonusplättchen',
+    cards: 'Bevölkerungskarten',
+    pending: 'ausstehende Effekte',
+    objectives: 'Ziele',
+  },
   scoreRows: {
     rows: 'Reihen',
     columns: 'Spalten',

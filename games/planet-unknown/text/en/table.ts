@@ -35,6 +35,16 @@ export const table = {
     },
     edition: { label: 'Edition', help: 'The edition of the rules.', values: { first: 'first edition' } },
   },
+  terms: {
+    lines: 'rows and columns',
+    planet: "the planet's own bonus",
+    tracks: 'tracks',
+    lifepods: 'lifepods and meteorites',
+    rovers: 'rovers and patches',
+    cards: 'civ cards',
+    pending: 'effects still to come',
+    objectives: 'objectives',
+  },
   scoreRows: {
     rows: 'Rows',
     columns: 'Columns',

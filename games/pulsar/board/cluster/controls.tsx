@@ -8,18 +8,21 @@ interface ControlProps {
   readonly icon: IconName;
   readonly x: number;
   readonly y: number;
+  /** High enough for a finger. */
+  readonly tall: boolean;
   readonly children: string;
 }
 
-function Control({ place, icon, x, y, children }: ControlProps) {
+function Control({ place, icon, x, y, tall, children }: ControlProps) {
   const state = usePlaceState(place);
   if (state === 'still') return null;
-  const box = { x: x + 2, y, width: 30 + children.length * 6.6, height: 26, rx: 8 };
+  const box = { x: x + 2, y, width: 30 + children.length * 6.6, height: tall ? 38 : 26, rx: 8 };
+  const middle = y + box.height / 2;
   return (
     <Target place={place} glow={<rect {...box} />}>
       <rect {...box} fill="url(#pulsar-plate)" stroke="var(--brass)" />
-      <IconAt name={icon} x={x + 16} y={y + 13} size={16} ink="var(--brass-text)" />
-      <Label x={x + 27} y={y + 17} size={11.5} weight={600}>
+      <IconAt name={icon} x={x + 16} y={middle} size={16} ink="var(--brass-text)" />
+      <Label x={x + 27} y={middle + 4} size={11.5} weight={600}>
         {children}
       </Label>
     </Target>
@@ -30,20 +33,22 @@ function Control({ place, icon, x, y, children }: ControlProps) {
 export function FlightControls({
   facts: { text },
   across = false,
+  tall = false,
 }: {
   readonly facts: Facts;
   readonly across?: boolean;
+  readonly tall?: boolean;
 }) {
   const [x, y] = across ? [110, 0] : [0, 30];
   return (
     <>
-      <Control place={DRAW} icon="draw-route" x={0} y={0}>
+      <Control place={DRAW} icon="draw-route" x={0} y={0} tall={tall}>
         {text.draw}
       </Control>
-      <Control place={LAND} icon="tick" x={0} y={0}>
+      <Control place={LAND} icon="tick" x={0} y={0} tall={tall}>
         {text.land}
       </Control>
-      <Control place={OTHER_WAYS} icon="star-map" x={x} y={y}>
+      <Control place={OTHER_WAYS} icon="star-map" x={x} y={y} tall={tall}>
         {text.otherWays}
       </Control>
     </>

@@ -3,8 +3,9 @@ import { AWARDS, GYRODYNES, ROUNDS } from '../../data/index.ts';
 import { arrow, die, Glyphs } from '../art/glyphs.tsx';
 import { Rotor, Ship } from '../art/pieces.tsx';
 import { Coin, Label, Plate, PlateGlow } from '../art/things.tsx';
-import { type Facts, useTried } from '../facts.ts';
+import { type Facts, type Room, useTried } from '../facts.ts';
 import { EXPLORATION, places, ROUND, TURN_ORDER } from '../places.ts';
+import { FlightControls } from './controls.tsx';
 
 /** Round and phase. */
 export function RoundSign({ facts: { view, text } }: { readonly facts: Facts }) {
@@ -135,7 +136,9 @@ export function Supply({
       <Plate {...size} r={9} />
       {isRow ? (
         <>
-          <Rotor x={22} y={20} r={16} type={name} state="loose" />
+          <Moving name={`supply ${name}`}>
+            <Rotor x={22} y={20} r={16} type={name} state="loose" />
+          </Moving>
           <Label x={44} y={25} size={13} weight={650}>
             ×{view.supply[type]}
           </Label>
@@ -144,7 +147,9 @@ export function Supply({
         </>
       ) : (
         <>
-          <Rotor x={18} y={18} r={15} type={name} state="loose" />
+          <Moving name={`supply ${name}`}>
+            <Rotor x={18} y={18} r={15} type={name} state="loose" />
+          </Moving>
           <Label x={18} y={43} size={11} fill="var(--ink)" anchor="middle" weight={600} halo="var(--plate)">
             ×{view.supply[type]}
           </Label>
@@ -193,5 +198,42 @@ export function ExplorationStack({
         </Label>
       )}
     </Target>
+  );
+}
+
+/** The four corners around the dial carry what belongs to the whole table. */
+export function Corners({
+  facts,
+  width,
+  height,
+  withSupply,
+}: Room & { readonly facts: Facts; readonly withSupply: boolean }) {
+  const low = height - SUPPLY.height;
+  return (
+    <>
+      <RoundSign facts={facts} />
+      <g transform={`translate(${width - 4} 0)`}>
+        <TurnOrder facts={facts} />
+      </g>
+      <g transform="translate(0 68)">
+        <FlightControls facts={facts} />
+      </g>
+      {withSupply && (
+        <>
+          {[
+            [0, low - SUPPLY.height - 4],
+            [0, low],
+            [SUPPLY.width + 4, low],
+          ].map(([x, y], type) => (
+            <g key={type} transform={`translate(${x} ${y})`}>
+              <Supply facts={facts} type={type} />
+            </g>
+          ))}
+          <g transform={`translate(${width - 66} ${height - 76})`}>
+            <ExplorationStack facts={facts} />
+          </g>
+        </>
+      )}
+    </>
   );
 }

@@ -5,11 +5,12 @@ import { COLORS } from '../../rules/cluster.ts';
 import { countVisits } from '../../rules/routes.ts';
 import { RUNS } from '../../rules/runs.ts';
 import { NONE } from '../../rules/state.ts';
-import { coin, type Glyph, Glyphs, glyphsOf, icon, rotor, sign } from '../art/glyphs.tsx';
+import { glyphsOf } from '../art/effects.tsx';
+import { coin, type Glyph, Glyphs, icon, rotor, sign } from '../art/glyphs.tsx';
 import { round } from '../art/measure.ts';
 import { Label, Plate, PlateGlow } from '../art/things.tsx';
 import { ProjectTree } from '../desk/headquarters.tsx';
-import type { Facts } from '../facts.ts';
+import type { Facts, Room } from '../facts.ts';
 import { EXPLORE, NO_RUN, PRINTED, places } from '../places.ts';
 import { frameOf } from '../routes.ts';
 import type { Dial } from './dial.ts';
@@ -107,7 +108,7 @@ function CardPlate({ card: { place, title, row, note }, width }: { readonly card
 export function Decisions({ facts, dial }: { readonly facts: Facts; readonly dial: Dial }) {
   const { view, viewer } = facts;
   const cards = cardsOf(facts);
-  if (viewer !== null && frameOf(view, viewer)?.step === 'hq-side') return <Sides facts={facts} dial={dial} />;
+  if (asksForSide(facts)) return <Sides facts={facts} width={dial.size} height={dial.size} />;
   if (cards.length === 0 || viewer === null) return null;
   const perRow = Math.max(1, Math.min(cards.length, Math.floor((dial.size - 20) / (CARD.width + GAP))));
   const rows = Math.ceil(cards.length / perRow);
@@ -132,15 +133,21 @@ export function Decisions({ facts, dial }: { readonly facts: Facts; readonly dia
   );
 }
 
+export const asksForSide = ({ view, viewer }: Facts): boolean => frameOf(view, viewer)?.step === 'hq-side';
+
 /** Both sides of the own headquarters, unfolded over the dial. */
-function Sides({ facts: { viewer, options, text }, dial }: { readonly facts: Facts; readonly dial: Dial }) {
+export function Sides({
+  facts: { viewer, options, text },
+  width: wide,
+  height: tall,
+}: Room & { readonly facts: Facts }) {
   const sides = options.filter((option): option is Doing<'side'> => option.do === 'side');
-  const width = Math.min(dial.size - 16, 420);
-  const height = Math.min(230, (dial.size - 40) / 2);
-  const left = (dial.size - width) / 2;
+  const width = Math.min(wide - 16, 520);
+  const height = Math.min(250, (tall - 26) / 2);
+  const left = (wide - width) / 2;
   return sides.map(({ hq: id }, i) => {
     const hq = HEADQUARTERS.find((each) => each.id === id);
-    const top = dial.middle + (i - 1) * (height + 10) + 5;
+    const top = tall / 2 + (i - 1) * (height + 10) + 5;
     return hq === undefined ? null : (
       <g key={id} transform={`translate(${round(left)} ${round(top)})`}>
         <Target place={places.side(id)} glow={<PlateGlow width={width} height={height} r={14} />}>
@@ -149,8 +156,8 @@ function Sides({ facts: { viewer, options, text }, dial }: { readonly facts: Fac
           <Label x={32} y={22} size={14} weight={650} display>
             {text.side(hq.board, hq.side)}
           </Label>
-          <g transform="translate(12 32)" pointerEvents="none">
-            <ProjectTree hq={hq} seat={viewer ?? 0} projects={0} runs={0} width={width - 24} height={height - 44} />
+          <g transform="translate(12 30)" pointerEvents="none">
+            <ProjectTree hq={hq} seat={viewer ?? 0} projects={0} runs={0} width={width - 24} height={height - 36} />
           </g>
         </Target>
       </g>

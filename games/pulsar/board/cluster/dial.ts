@@ -16,12 +16,14 @@ export interface Dial {
   readonly points: readonly Point[];
 }
 
+/** A dial this small is only an overview, without a score around it. */
+const TINY = 200;
 const MAP = { x: 500, y: 499, r: 466 };
 
 export function dialOf(side: number, size: number): Dial {
   const middle = size / 2;
   const outer = middle - 2;
-  const inner = outer - (size < 500 ? 18 : 25);
+  const inner = outer - (size < TINY ? 3 : size < 500 ? 18 : 25);
   const scale = (inner - 4) / MAP.r;
   return {
     side,
@@ -30,7 +32,7 @@ export function dialOf(side: number, size: number): Dial {
     middle,
     outer,
     inner,
-    unit: Math.max(0.6, Math.min(1.5, size / 650)),
+    unit: Math.max(size < 320 ? 0.52 : 0.6, Math.min(1.5, size / 650)),
     points: CLUSTER_SIDES[side].locations.map(({ x, y }) => [
       middle + (x - MAP.x) * scale,
       middle + (y - MAP.y) * scale,

@@ -5,8 +5,9 @@ import { Planet, Rotor, Ship } from '../art/pieces.tsx';
 import { Ring } from '../art/things.tsx';
 import { type Facts, useTried } from '../facts.ts';
 import type { Dial } from './dial.ts';
-import { beadOf, SLOTS, SYSTEM_SCALE } from './locations.tsx';
+import { beadOf } from './pulsar.tsx';
 import { shipSpot } from './ships.tsx';
+import { SLOTS, SYSTEM_SCALE } from './system.tsx';
 
 /** What the choice under the pointer would put on the map. */
 export function Ghosts({ facts: { view, viewer }, dial }: { readonly facts: Facts; readonly dial: Dial }) {

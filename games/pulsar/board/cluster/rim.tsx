@@ -70,19 +70,31 @@ const Ticks = memo(function Ticks({ dial, label }: { readonly dial: Dial; readon
   );
 });
 
+/** Where a score stands on the rim; equal ones stand inwards of each other. */
+export function rimPoint({ middle, inner, outer }: Dial, score: number, inwards = 0): readonly [number, number] {
+  const [x, y] = polar((inner + outer) / 2 - inwards, angleOf(score));
+  return [middle + x, middle + y];
+}
+
 /** The score around the dial: where everybody stands, and where they would end if it were over now. */
-export function ScoreRim({ facts: { view, text }, dial }: { readonly facts: Facts; readonly dial: Dial }) {
+export function ScoreRim({
+  facts: { view, text },
+  dial,
+  scores,
+}: {
+  readonly facts: Facts;
+  readonly dial: Dial;
+  /** As far as everything that was won has arrived. */
+  readonly scores: readonly number[];
+}) {
   const after = useTried()?.after;
-  const { middle, inner, outer } = dial;
+  const { inner, outer } = dial;
   const size = outer - inner > 20 ? 21 : 16;
-  const at = (score: number, inwards = 0): readonly [number, number] => {
-    const [x, y] = polar((inner + outer) / 2 - inwards, angleOf(score));
-    return [middle + x, middle + y];
-  };
+  const at = (score: number, inwards = 0) => rimPoint(dial, score, inwards);
   return (
     <>
       <Ticks dial={dial} label={text.score} />
-      {view.players.map(({ score }, seat) => {
+      {scores.map((score, seat) => {
         const projected = projectedScore(view, seat);
         const [x, y] = at(projected);
         const until = Math.min(angleOf(score) + ((projected - score) * 360) / LAP, angleOf(score) + 355);
@@ -99,7 +111,8 @@ export function ScoreRim({ facts: { view, text }, dial }: { readonly facts: Fact
               />
             )}
             {projected !== score && (
-              <g opacity=".75">
+              <g opacity=".85">
+                <circle cx={round(x)} cy={round(y)} r={size * 0.42} fill="#1d1440" />
                 <MarkAt seat={seat} x={x} y={y} size={size * 0.56} />
                 <circle
                   cx={round(x)}
@@ -111,7 +124,7 @@ export function ScoreRim({ facts: { view, text }, dial }: { readonly facts: Fact
                 />
               </g>
             )}
-            {after !== undefined && after.players[seat].score !== score && (
+            {after !== undefined && after.players[seat].score !== view.players[seat].score && (
               <g className="ghosts">
                 <MarkAt
                   seat={seat}
@@ -124,8 +137,8 @@ export function ScoreRim({ facts: { view, text }, dial }: { readonly facts: Fact
           </g>
         );
       })}
-      {view.players.map(({ score }, seat) => {
-        const before = view.players.slice(0, seat).filter((other) => other.score % LAP === score % LAP).length;
+      {scores.map((score, seat) => {
+        const before = scores.slice(0, seat).filter((other) => other % LAP === score % LAP).length;
         const [x, y] = at(score, before * size * 0.8);
         return (
           <Moving key={seat} name={`score ${seat}`}>

@@ -5,6 +5,7 @@ import { round } from '../art/measure.ts';
 import { Ship } from '../art/pieces.tsx';
 import type { Facts } from '../facts.ts';
 import type { Dial } from './dial.ts';
+import { type Flown, SEGMENT_MS } from './flown.ts';
 import { shortestWay } from './shortest.ts';
 
 interface Spot {
@@ -18,31 +19,29 @@ export function shipSpot({ points, net, unit, middle }: Dial, at: number, place:
   const [x, y] = points[at];
   const towards = x > middle ? -1 : 1;
   const type = net.types[at];
-  if (type === 'system') return { x: x + towards * (28 + place * 15) * unit, y: y + 6 * unit, turn: towards * 52 };
+  if (type === 'system') return { x: x + towards * (28 + place * 21) * unit, y: y + 6 * unit, turn: towards * 52 };
   const away = type === 'gate' ? 13 : 21;
-  return { x: x + towards * (away + place * 15) * unit, y: y - away * 0.85 * unit, turn: towards * 28 };
+  return { x: x + towards * (away + place * 21) * unit, y: y - away * 0.85 * unit, turn: towards * 28 };
 }
 
-const SEGMENT_MS = 130;
-
-/** A ship that has gone elsewhere flies there along the filaments. */
-function useFlight(dial: Dial, ship: number, { x, y }: Spot) {
+/** A ship that has gone elsewhere flies there along the filaments, by the way that is told. */
+function useFlight(dial: Dial, ship: number, { x, y }: Spot, flown: readonly number[] | undefined) {
   const element = useRef<SVGGElement>(null);
   const before = useRef(ship);
   useLayoutEffect(() => {
     const from = before.current;
     before.current = ship;
     if (from === ship || from === NONE || isStill()) return;
-    const way = [from, ...shortestWay(dial.net, from, ship)];
+    const way = [from, ...(flown?.at(-1) === ship ? flown : shortestWay(dial.net, from, ship))];
     const frames = way.slice(0, -1).map((at) => {
       const [px, py] = dial.points[at];
       return { transform: `translate(${round(px - x)}px, ${round(py - y)}px)` };
     });
     element.current?.animate([...frames, { transform: 'none' }], {
       duration: SEGMENT_MS * Math.max(2, way.length - 1),
-      easing: 'ease-in-out',
+      easing: 'linear',
     });
-  }, [dial, ship, x, y]);
+  }, [dial, ship, x, y, flown]);
   return element;
 }
 
@@ -51,14 +50,16 @@ function FlyingShip({
   seat,
   ship,
   place,
+  flown,
 }: {
   readonly dial: Dial;
   readonly seat: number;
   readonly ship: number;
   readonly place: number;
+  readonly flown: readonly number[] | undefined;
 }) {
   const spot = shipSpot(dial, ship, place);
-  const element = useFlight(dial, ship, spot);
+  const element = useFlight(dial, ship, spot, flown);
   return (
     <g transform={`translate(${round(spot.x)} ${round(spot.y)})`} pointerEvents="none">
       <g ref={element}>
@@ -68,10 +69,19 @@ function FlyingShip({
   );
 }
 
-export function Ships({ facts: { view }, dial }: { readonly facts: Facts; readonly dial: Dial }) {
+export function Ships({
+  facts: { view },
+  dial,
+  flown,
+}: {
+  readonly facts: Facts;
+  readonly dial: Dial;
+  readonly flown: Flown | undefined;
+}) {
   return view.players.map(({ ship }, seat) => {
     if (ship === NONE) return null;
     const place = view.players.slice(0, seat).filter((other) => other.ship === ship).length;
-    return <FlyingShip key={seat} dial={dial} seat={seat} ship={ship} place={place} />;
+    const way = flown?.seat === seat ? flown.way : undefined;
+    return <FlyingShip key={seat} dial={dial} seat={seat} ship={ship} place={place} flown={way} />;
   });
 }

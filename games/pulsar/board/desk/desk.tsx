@@ -1,7 +1,8 @@
 import { IconAt, type IconName, MarkAt, seatColourOnDark } from '@orrery/board';
 import type { ReactNode } from 'react';
 import { TECHNOLOGIES } from '../../data/index.ts';
-import { Glyphs, glyphsOf } from '../art/glyphs.tsx';
+import { glyphsOf } from '../art/effects.tsx';
+import { Glyphs } from '../art/glyphs.tsx';
 import { round } from '../art/measure.ts';
 import { Label, Plate } from '../art/things.tsx';
 import type { Facts, Room } from '../facts.ts';
@@ -56,6 +57,7 @@ export function SeatSwitch({ facts: { view, names, text }, seat, onLook, right, 
         role="button"
         tabIndex={0}
         className="seat-switch"
+        data-desk={each}
         aria-label={text.lookAt(names[each] ?? '')}
         aria-pressed={isShown}
         onClick={look}

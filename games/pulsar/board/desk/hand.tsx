@@ -1,8 +1,9 @@
 import { Moving, Target, usePlaceState } from '@orrery/board';
 import type { ReactNode } from 'react';
 import { NONE, type PulsarState } from '../../rules/state.ts';
+import { Die } from '../art/die.tsx';
 import { round } from '../art/measure.ts';
-import { Die, Label, Token } from '../art/things.tsx';
+import { Label, Token } from '../art/things.tsx';
 import type { Facts } from '../facts.ts';
 import { DECLINE, END_TURN, places } from '../places.ts';
 import type { TokenKind } from '../words.ts';
@@ -46,6 +47,8 @@ export function Own({
 
 interface DiceProps {
   readonly die: HandDie;
+  /** Dice are new in every round. */
+  readonly round: number;
   readonly own: boolean;
   readonly x: number;
   readonly y: number;
@@ -54,26 +57,40 @@ interface DiceProps {
   readonly step: number;
 }
 
-export function HandDice({ die: { kind, value, count }, own, x, y, size, step }: DiceProps) {
+export function HandDice({ die: { kind, value, count }, round: now, own, x, y, size, step }: DiceProps) {
   const dice = Array.from({ length: count }, (_, i) => x + i * step);
   const half = size / 2 + 4;
   return (
     <Own
       own={own}
       place={places.die(kind, value)}
-      glow={dice.map((at) => (
-        <rect
-          key={at}
-          x={round(at - half)}
-          y={round(y - half)}
-          width={round(half * 2)}
-          height={round(half * 2)}
-          rx={round(size * 0.28)}
-        />
-      ))}
+      glow={
+        <>
+          {/* Between dice of one value one means them, too. */}
+          {count > 1 && (
+            <rect
+              x={round(x)}
+              y={round(y - half)}
+              width={round((count - 1) * step)}
+              height={round(half * 2)}
+              stroke="none"
+            />
+          )}
+          {dice.map((at) => (
+            <rect
+              key={at}
+              x={round(at - half)}
+              y={round(y - half)}
+              width={round(half * 2)}
+              height={round(half * 2)}
+              rx={round(size * 0.28)}
+            />
+          ))}
+        </>
+      }
     >
       {dice.map((at, i) => (
-        <Moving key={at} name={`hand ${kind} ${value} ${i}`}>
+        <Moving key={at} name={`hand ${now} ${kind} ${value} ${i}`} from={`pool ${value} 0`}>
           <Die x={at} y={y} size={size} value={value} red={kind !== 'silver'} opacity={kind === 'link' ? 0.85 : 1} />
         </Moving>
       ))}

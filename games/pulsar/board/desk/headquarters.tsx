@@ -1,9 +1,12 @@
 import { IconAt, MarkAt, seatColourOnDark, Target } from '@orrery/board';
 import { HEADQUARTERS, type Headquarters, PYRAMID } from '../../data/index.ts';
 import type { Player } from '../../rules/state.ts';
-import { Glyphs, glyphsOf } from '../art/glyphs.tsx';
+import { Die } from '../art/die.tsx';
+import { glyphsOf } from '../art/effects.tsx';
+import { Glyphs } from '../art/glyphs.tsx';
 import { round } from '../art/measure.ts';
-import { Die, Plate, PlateGlow } from '../art/things.tsx';
+import { Pop } from '../art/pop.tsx';
+import { Plate, PlateGlow } from '../art/things.tsx';
 import { type Facts, type Room, useTried } from '../facts.ts';
 import { places } from '../places.ts';
 
@@ -69,16 +72,19 @@ function ProjectPlate({ slot, ...props }: TreeProps & { readonly slot: number })
   const isReady = PYRAMID[slot].every((below) => has(projects, below - 1));
   const isRun = effects.some(({ op }) => op === 'gate-run');
   const isUsed = has(runs, slot);
-  const room = width - 27;
+  const hasBadge = isDone && isRun;
+  const room = width - 27 - (hasBadge ? 12 : 0);
   return (
     <Target place={places.project(id)} className="fades" glow={<PlateGlow {...box} />}>
       <g opacity={isDone || isReady ? 1 : 0.62}>
         <Plate {...box} lit={isDone} stroke={isDone || isReady ? 'var(--dim)' : 'var(--line)'} />
-        {isDone ? (
-          <MarkAt seat={seat} x={x + 14} y={y + height / 2} size={17} />
-        ) : (
-          <Die x={x + 14} y={y + height / 2} size={19} value={cost} />
-        )}
+        <Pop on={isDone ? 1 : 0}>
+          {isDone ? (
+            <MarkAt seat={seat} x={x + 14} y={y + height / 2} size={17} />
+          ) : (
+            <Die x={x + 14} y={y + height / 2} size={19} value={cost} />
+          )}
+        </Pop>
         {has(ghosts, slot) && !isDone && (
           <g className="ghosts">
             <MarkAt seat={seat} x={x + 14} y={y + height / 2} size={17} />
@@ -94,7 +100,7 @@ function ProjectPlate({ slot, ...props }: TreeProps & { readonly slot: number })
             anchor="middle"
           />
         </g>
-        {isDone && isRun && (
+        {hasBadge && (
           <g transform={`translate(${round(x + width - 8)} ${round(y + 7)})`}>
             <circle
               r="7"

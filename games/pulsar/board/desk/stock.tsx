@@ -2,9 +2,10 @@ import { Count, IconAt, Moving, Target } from '@orrery/board';
 import type { ReactNode } from 'react';
 import { GYRODYNES } from '../../data/index.ts';
 import { countStations } from '../../rules/counts.ts';
+import { Die } from '../art/die.tsx';
 import { round } from '../art/measure.ts';
 import { Rotor } from '../art/pieces.tsx';
-import { Cube, Die, Label, Ring, Token } from '../art/things.tsx';
+import { Cube, Label, Ring, Token } from '../art/things.tsx';
 import { type Facts, useTried } from '../facts.ts';
 import { places } from '../places.ts';
 import type { TokenKind } from '../words.ts';
@@ -27,13 +28,14 @@ interface AmountProps {
 
 /** A thing and how many there are of it. */
 function Amount({ x, y, value, next, plus = 0, children }: AmountProps) {
+  const isLong = plus > 0 && next >= 10;
   return (
     <>
       {children}
       <Label
         x={x + 14}
         y={y + 5}
-        size={15}
+        size={isLong ? 12 : 15}
         weight={700}
         display
         fill={next === value ? 'var(--ink)' : next > value ? 'var(--good)' : 'var(--bad)'}
@@ -124,7 +126,7 @@ export function LooseRotors({
     return (
       <Own key={type} own={own} place={places.loose(type)} glow={<circle cx={round(cx)} cy={y} r="15.5" />}>
         <g className={more ? 'ghosts' : undefined}>
-          <Moving name={`loose ${seat} ${type}`}>
+          <Moving name={`loose ${seat} ${type} ${count}`} from={`supply ${type}`}>
             <Rotor x={cx} y={y} r={13} type={type} state="loose" />
           </Moving>
           {count + (more ? 1 : 0) > 1 && (
@@ -155,7 +157,7 @@ export function Stock({ facts, seat }: SeatProps) {
         at += 70 * die.count;
         return (
           <g key={die.value}>
-            <HandDice die={die} own={own} x={x} y={57} size={46} step={70} />
+            <HandDice die={die} round={view.round} own={own} x={x} y={57} size={46} step={70} />
             <TokenOn die={die} token="plus-minus" own={own} has={plusMinus > 0} x={x - 14} y={101} r={11} />
             <TokenOn die={die} token="plus-two" own={own} has={plusTwo > 0} x={x + 14} y={101} r={11} />
           </g>
@@ -166,6 +168,7 @@ export function Stock({ facts, seat }: SeatProps) {
         <g key={`${die.kind} ${die.value}`}>
           <HandDice
             die={die}
+            round={view.round}
             own={own}
             x={194 - (red.length - 1) * 20 + i * 40}
             y={55}

@@ -2,9 +2,10 @@ import { Moving, Target } from '@orrery/board';
 import { stepsOf } from '../../rules/dice.ts';
 import { copyPrice } from '../../rules/powers.ts';
 import { NONE } from '../../rules/state.ts';
+import { Die } from '../art/die.tsx';
 import { cube, Glyphs, icon, word } from '../art/glyphs.tsx';
 import { round } from '../art/measure.ts';
-import { Coin, Die, Label, Plate } from '../art/things.tsx';
+import { Coin, Label, Plate } from '../art/things.tsx';
 import type { Facts, Room } from '../facts.ts';
 import { BONUS_DIE, places } from '../places.ts';
 
@@ -81,7 +82,7 @@ function Well({ facts: { view, viewer }, value, x, width, height }: WellProps) {
           weight={650}
           anchor="middle"
         >
-          {steps === 0 ? '0' : steps < 0 ? `◂ ${-steps}` : `${steps} ▸`}
+          {view.median > 0 && (steps === 0 ? '0' : steps < 0 ? `◂ ${-steps}` : `${steps} ▸`)}
         </Label>
       )}
     </Target>
@@ -97,6 +98,7 @@ export function DicePool({ facts, width, height }: Room & { readonly facts: Fact
   const bonus = right + (width - right) / 2;
   const deep = height - TOP - 19;
   const { red } = view.turn;
+  const isRolled = view.median > 0;
   return (
     <>
       <Plate width={width} height={height} r={12} />
@@ -117,18 +119,20 @@ export function DicePool({ facts, width, height }: Room & { readonly facts: Fact
         stroke="#4a3208"
         strokeWidth=".6"
       />
-      <Moving name="needle">
-        <g pointerEvents="none">
-          <path
-            d={`M${round(needle - 3.2)} 12L${round(needle)} ${height - 3}L${round(needle + 3.2)} 12Z`}
-            fill="url(#pulsar-brass)"
-            stroke="#4a3208"
-            strokeWidth=".8"
-          />
-          <circle cx={round(needle)} cy="9" r="7" fill="url(#pulsar-coin)" stroke="#4a3208" />
-          <circle cx={round(needle)} cy="9" r="2.4" fill="#4a3208" />
-        </g>
-      </Moving>
+      {isRolled && (
+        <Moving name="needle">
+          <g pointerEvents="none">
+            <path
+              d={`M${round(needle - 3.2)} 12L${round(needle)} ${height - 3}L${round(needle + 3.2)} 12Z`}
+              fill="url(#pulsar-brass)"
+              stroke="#4a3208"
+              strokeWidth=".8"
+            />
+            <circle cx={round(needle)} cy="9" r="7" fill="url(#pulsar-coin)" stroke="#4a3208" />
+            <circle cx={round(needle)} cy="9" r="2.4" fill="#4a3208" />
+          </g>
+        </Moving>
+      )}
       <path d={`M${round(right + 6)} 14V${height - 14}`} stroke="var(--line)" />
       <Target place={BONUS_DIE}>
         <rect

@@ -1,10 +1,10 @@
-import { TECHNOLOGIES, TECHNOLOGY_BOARDS } from '../../data/index.ts';
+import { ROUNDS, TECHNOLOGIES, TECHNOLOGY_BOARDS } from '../../data/index.ts';
 import { markerSeat } from '../../rules/counts.ts';
 import { stepsOf } from '../../rules/dice.ts';
-import { copyPrice } from '../../rules/powers.ts';
+import { copyPrice, countedPoints } from '../../rules/powers.ts';
 import { describeTech, nameTech } from '../../text/describe.ts';
 import type { Facts } from '../facts.ts';
-import { holdersOf } from '../tech/holders.ts';
+import { holdingsOf } from '../tech/holders.ts';
 import { whyClosed } from './closed.ts';
 import type { Explainer } from './index.ts';
 
@@ -38,18 +38,29 @@ const marker: Explainer = ({ text }, [move]) => ({
   rule: 'PUL-DICE-08',
 });
 
+/** What a technology that counts something brings the viewer, and how often it still will. */
+function yieldOf({ view, viewer, text }: Facts, tech: number): readonly string[] {
+  const { phase, row, effects } = TECHNOLOGIES[tech];
+  const points = viewer === null ? 0 : effects.reduce((sum, effect) => sum + countedPoints(view, viewer, effect), 0);
+  return [
+    ...(points > 0 ? [text.explain.worthNow(points)] : []),
+    ...(phase === 'production' ? [text.explain.productionsLeft(ROUNDS + 1 - Math.max(row, view.round))] : []),
+  ];
+}
+
 const patent: Explainer = (facts, [id]) => {
   const { view, names, text } = facts;
   const tech = TECHNOLOGIES.findIndex((each) => each.id === id);
   if (tech < 0) return undefined;
   const { cost, phase, row } = TECHNOLOGIES[tech];
-  const holders = holdersOf(view, tech).filter((seat) => seat >= 0);
+  const holders = holdingsOf(view, tech).map(({ seat, round }) => text.explain.since(names[seat] ?? '', round));
   return {
     title: text.explain.technology(nameTech(id)),
     lines: [
       `${text.explain.when[phase]}: ${describeTech(text.game, id)}`,
+      ...yieldOf(facts, tech),
       text.explain.cost(cost),
-      ...(holders.length > 0 ? [text.explain.holders(holders.map((seat) => names[seat]).join(', '))] : []),
+      ...(holders.length > 0 ? [text.explain.holders(holders.join(', '))] : []),
       ...(row > view.round ? [text.explain.opens(row)] : whyClosed(facts, (pay) => ({ do: 'patent', tech: id, pay }))),
     ],
     rule: 'PUL-TECH-02',

@@ -15,3 +15,14 @@ export function isWaiting(view: PulsarState, tech: number, place: number): boole
     place === 1 && TECHNOLOGIES[tech].icons === 1 && view.holders[slot] >= 0 && view.holders[slot + 1] === view.round
   );
 }
+
+/** Who holds a technology, and since which round. */
+export function holdingsOf(
+  view: PulsarState,
+  tech: number,
+): readonly { readonly seat: number; readonly round: number }[] {
+  const slot = view.techs.indexOf(tech) * 4;
+  return [slot, slot + 2]
+    .filter((at) => view.holders[at] >= 0)
+    .map((at) => ({ seat: view.holders[at], round: view.holders[at + 1] }));
+}

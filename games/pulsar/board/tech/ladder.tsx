@@ -1,9 +1,12 @@
 import { IconAt, MarkAt, Target } from '@orrery/board';
 import { ROUNDS, TECHNOLOGIES, TECHNOLOGY_BOARDS, type Technology, type TechnologyPhase } from '../../data/index.ts';
 import type { PulsarState } from '../../rules/state.ts';
-import { Glyphs, glyphsOf, widthOf } from '../art/glyphs.tsx';
+import { Die } from '../art/die.tsx';
+import { glyphsOf } from '../art/effects.tsx';
+import { Glyphs, widthOf } from '../art/glyphs.tsx';
 import { round, share } from '../art/measure.ts';
-import { Die, Label, Plate, PlateGlow } from '../art/things.tsx';
+import { Pop } from '../art/pop.tsx';
+import { Label, Plate, PlateGlow } from '../art/things.tsx';
 import { type Facts, type Room, useTried } from '../facts.ts';
 import { places } from '../places.ts';
 import { holdersOf, isWaiting } from './holders.ts';
@@ -23,7 +26,7 @@ const GAP = 3;
 /** Between two technology boards. */
 const BREAK = 7;
 /** From this height on a plate has room for two lines. */
-const TALL = 48;
+const TALL = 42;
 
 interface PlateProps extends Room {
   readonly facts: Facts;
@@ -39,21 +42,25 @@ function Holders({ facts: { view }, tech, x, y, across }: PlateProps & { readonl
   return holders.map((seat, i) => {
     const off = holders.length === 1 ? 0 : i - 0.5;
     const [cx, cy] = across ? [x + off * 17, y] : [x, y + off * 16];
-    if (seat >= 0) return <MarkAt key={i} seat={seat} x={cx} y={cy} size={14} />;
-    return next[i] >= 0 ? (
-      <g key={i} className="ghosts">
-        <MarkAt seat={next[i]} x={cx} y={cy} size={14} />
-      </g>
-    ) : (
-      <circle
-        key={i}
-        cx={round(cx)}
-        cy={round(cy)}
-        r="4.6"
-        fill="var(--well)"
-        stroke={isWaiting(view, tech, i) ? 'var(--dim)' : 'var(--line)'}
-        {...(isWaiting(view, tech, i) ? { strokeDasharray: '2 2' } : {})}
-      />
+    return (
+      <Pop key={i} on={seat}>
+        {seat >= 0 ? (
+          <MarkAt seat={seat} x={cx} y={cy} size={14} />
+        ) : next[i] >= 0 ? (
+          <g className="ghosts">
+            <MarkAt seat={next[i]} x={cx} y={cy} size={14} />
+          </g>
+        ) : (
+          <circle
+            cx={round(cx)}
+            cy={round(cy)}
+            r="4.6"
+            fill="var(--well)"
+            stroke={isWaiting(view, tech, i) ? 'var(--dim)' : 'var(--line)'}
+            {...(isWaiting(view, tech, i) ? { strokeDasharray: '2 2' } : {})}
+          />
+        )}
+      </Pop>
     );
   });
 }
@@ -67,8 +74,9 @@ function TechnologyPlate(props: PlateProps) {
   const isTall = height >= TALL && width < 170;
   const isOpen = row <= view.round;
   const isMine = viewer !== null && holdersOf(view, tech).includes(viewer);
-  const line = isTall ? y + 15 : y + height / 2;
-  const [px, py, pr] = isTall ? [x + 38, line, 8] : [x + 27, y + height - 8.5, 7];
+  const size = isTall && height < 48 ? 18 : 21;
+  const line = isTall ? y + size / 2 + 4 : y + height / 2;
+  const [px, py, pr] = isTall ? [x + 36, line, 8] : [x + 27, y + height - 8.5, 7];
   const room = isTall ? width - 10 : width - 55;
   const box = { x, y, width, height, r: 6 };
   return (
@@ -81,14 +89,14 @@ function TechnologyPlate(props: PlateProps) {
           strokeWidth="3"
           strokeLinecap="round"
         />
-        <Die x={x + 15} y={line} size={21} value={cost} />
+        <Die x={x + 15} y={line} size={size} value={cost} />
         <circle cx={round(px)} cy={round(py)} r={pr} fill="var(--plate)" stroke={ink} />
         <IconAt name={sign} x={px} y={py} size={pr * 1.5} ink={ink} accent={1} />
         <Holders {...props} x={isTall ? x + width - 20 : x + width - 10} y={line} across={isTall} />
         <Glyphs
           row={glyphsOf(effects)}
           x={isTall ? x + width / 2 + 1 : x + 37 + room / 2}
-          y={isTall ? y + height - 15 : y + height / 2}
+          y={isTall ? y + height - Math.min(15, height * 0.27) : y + height / 2}
           room={room}
           most={1.18}
           anchor="middle"

@@ -3,7 +3,7 @@ import type { PulsarBoardText } from './en.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const points = (n: number): string => plural(n, 'Punkt', 'Punkte');
-const cubes = (n: number): string => plural(n, 'Technikwürfel', 'Technikwürfel');
+const cubes = (n: number): string => plural(n, 'Technik-Cube', 'Technik-Cubes');
 
 export const de: PulsarBoardText = {
   game,
@@ -49,7 +49,7 @@ export const de: PulsarBoardText = {
   wholeMap: 'Ganze Karte',
   /** What a seat has, by the names of what can change. */
   things: {
-    cubes: 'Würfelsteine',
+    cubes: 'Technik-Cubes',
     plusMinus: 'Plus-Minus-Marker',
     plusTwo: 'Plus-Zwei-Marker',
     rings: 'Ringe',
@@ -62,7 +62,7 @@ export const de: PulsarBoardText = {
   change: {
     score: (from, to) => `Punkte ${from} auf ${to}`,
     projected: (from, to) => `voraussichtliche Punkte ${from} auf ${to}`,
-    cubes: (from, to) => `Technikwürfel ${from} auf ${to}`,
+    cubes: (from, to) => `Technik-Cubes ${from} auf ${to}`,
     plusMinus: (from, to) => `Plus-Minus-Marker ${from} auf ${to}`,
     plusTwo: (from, to) => `Plus-Zwei-Marker ${from} auf ${to}`,
     rings: (from, to) => `Ringe ${from} auf ${to}`,
@@ -114,7 +114,7 @@ export const de: PulsarBoardText = {
     copy: (n) => `Übrig geblieben: Für ${cubes(n)} wird er als dein Bonuswürfel kopiert.`,
     initiative:
       'Bestimmt die Zugfolge und bringt am Ende Punkte. Wer vorn liegt, beginnt; auf einem Feld der obere Marker.',
-    engineering: 'Bringt in jeder Produktion Technikwürfel nach Rang.',
+    engineering: 'Bringt in jeder Produktion Technik-Cubes nach Rang.',
     rank: (rank, who) => `${rank}. ${who}`,
     marker: 'Hierhin zöge dein Marker.',
     penalty: 'Die letzten beiden Felder kosten in jeder Produktion Punkte.',
@@ -124,13 +124,16 @@ export const de: PulsarBoardText = {
     supply: (n) => `Noch ${n} da.`,
     awards: (list) => `Konstruktionsboni für das zweite und das vierte gelegte: ${list}.`,
     technology: (id) => `Technologie ${id}`,
-    cost: (die) => `Wird mit einem Würfel von ${die} patentiert.`,
+    cost: (die) => `Kostet einen Würfel mit ${die}.`,
     when: { permanent: 'Dauerhaft', instant: 'Sofort', production: 'In jeder Produktion', endgame: 'Am Ende' },
     holders: (who) => `Patentiert von ${who}.`,
+    since: (who, round) => `${who} (seit Runde ${round})`,
+    productionsLeft: (n) => (n === 1 ? 'Es kommt noch eine Produktion.' : `Es kommen noch ${n} Produktionen.`),
+    worthNow: (n) => `Dir bringt sie beim jetzigen Stand ${points(n)}.`,
     opens: (round) => `Ab Runde ${round}.`,
     row: (n) => `Runde ${n}`,
     rowValue: (n) => `In der Produktion dieser Runde bringt jedes rotierende Gyrodyne ${n} mehr.`,
-    median: 'so viel, wie der Median zeigt,',
+    median: 'um die Zahl des Medians',
     costs: (dice) => `Kosten: ${dice}.`,
     instant: (what) => `Beim Einschalten sofort: ${what}`,
     production: (what) => `In jeder Produktion: ${what}`,
@@ -142,8 +145,8 @@ export const de: PulsarBoardText = {
     end: 'Hier kann der neue Transmitter angeschlossen werden.',
     newArray: 'Der neue Transmitter beginnt eine eigene Struktur.',
     project: (id) => `Projekt ${id}`,
-    projectCost: (die) => `Wird mit einem Würfel von ${die} abgeschlossen.`,
-    rests: (slots) => `Ruht auf ${slots}.`,
+    projectCost: (die) => `Kostet einen Würfel mit ${die}.`,
+    rests: (slots) => `Setzt voraus: ${slots}.`,
     done: 'Abgeschlossen.',
     runOpen: 'Seine Sprungfolge wartet auf einen Flug.',
     runUsed: 'Seine Sprungfolge ist verbraucht.',
@@ -151,8 +154,8 @@ export const de: PulsarBoardText = {
     goalBonus: (n, worth) => `Wer es erfüllt, darf ${cubes(n)} für ${points(worth)} zahlen.`,
     progress: (who, n) => `${who}: ${n}`,
     scoreOf: (who) => `Punkte von ${who}`,
-    scoreNow: (now, then) => `Jetzt ${now}; ${then}, wenn das Spiel hier endete.`,
-    things: { cubes: 'Technikwürfel', rings: 'Ringe', stations: 'Stationen', patents: 'Patente' },
+    scoreNow: (now, then) => `Jetzt ${now}; wäre jetzt Schluss, wären es ${then}.`,
+    things: { cubes: 'Technik-Cubes', rings: 'Ringe', stations: 'Stationen', patents: 'Patente' },
     aboutThings: {
       cubes: 'Sie kopieren Würfel und kaufen Punkte; zwei sind am Ende einen Punkt wert.',
       rings: 'Jeder beansprucht einen Pulsar.',
@@ -168,10 +171,10 @@ export const de: PulsarBoardText = {
     blackHole: 'Das Schwarze Loch',
     blackHoleLine: 'Hier hinein fallen ausgegebene Würfel. Hindurch führt nichts.',
     bonusDie: 'Bonuswürfel',
-    bonusDieLine: 'Ein roter Würfel im Zug: für Technikwürfel kopiert, aus einer Verbindung oder durch einen Vorteil.',
+    bonusDieLine: 'Ein roter Würfel im Zug: für Technik-Cubes kopiert, aus einer Verbindung oder durch einen Vorteil.',
     endTurn: 'Beendet deinen Zug; übrige Würfel verfallen.',
-    draw: 'Den Flug Ort für Ort zeichnen.',
+    draw: 'Den Flug selbst zeichnen: Zieh über die Orte oder wähle sie einen nach dem anderen.',
     land: 'Den Flug hier beenden.',
-    otherWays: 'Andere Wege zu denselben Orten zeigen.',
+    otherWays: 'Andere Wege zu denselben Orten zeigen, auch solche, die nichts bringen.',
   },
 };

@@ -124,6 +124,9 @@ export const en = {
     cost: (die: number) => `Patented with a die of ${die}.`,
     when: { permanent: 'Lasting', instant: 'At once', production: 'In every production', endgame: 'At the end' },
     holders: (who: string) => `Held by ${who}.`,
+    since: (who: string, round: number) => `${who} (since round ${round})`,
+    productionsLeft: (n: number) => `${plural(n, 'production')} to come.`,
+    worthNow: (n: number) => `As things stand it brings you ${plural(n, 'point')}.`,
     opens: (round: number) => `Opens in round ${round}.`,
     row: (n: number) => `Round ${n}`,
     rowValue: (n: number | string) => `In this round's production every spinning gyrodyne yields ${n} more.`,
@@ -173,9 +176,9 @@ export const en = {
     bonusDie: 'Bonus die',
     bonusDieLine: 'One red die in a turn: copied for cubes, from a link, or given by a benefit.',
     endTurn: 'Ends your turn; dice left over are lost.',
-    draw: 'Draw the flight location by location.',
+    draw: 'Draw the flight yourself: drag over the locations, or press one after the other.',
     land: 'End the flight here.',
-    otherWays: 'Show other ways to the same places.',
+    otherWays: 'Show other ways to the same places, and those that bring nothing.',
   },
 };
 

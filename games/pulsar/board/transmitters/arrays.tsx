@@ -102,7 +102,8 @@ function FreeEnd({ spot, end }: { readonly spot: Spot; readonly end: End }) {
 function NewTile({ facts, tile, width, height }: Room & { readonly facts: Facts; readonly tile: number }) {
   const tall = Math.min(height, 88);
   const wide = Math.min(width * 0.46, tileNeeds(tile));
-  const box = { x: width - wide * 0.9, y: (height - tall) / 2, width: wide * 0.9, height: tall, r: 9 };
+  const free = Math.max(94, wide * 0.9);
+  const box = { x: width - free, y: (height - tall) / 2, width: free, height: tall, r: 9 };
   return (
     <>
       <Transmitter place={places.tile(TRANSMITTERS[tile].id)} tile={tile} x={0} y={box.y} width={wide} height={tall} />

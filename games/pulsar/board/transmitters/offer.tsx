@@ -1,8 +1,10 @@
 import { IconAt, Moving, Target } from '@orrery/board';
 import { DISPLAY_SIZE, TRANSMITTERS } from '../../data/index.ts';
-import { Glyphs, glyphsOf } from '../art/glyphs.tsx';
+import { Die } from '../art/die.tsx';
+import { glyphsOf } from '../art/effects.tsx';
+import { Glyphs } from '../art/glyphs.tsx';
 import { share } from '../art/measure.ts';
-import { Die, Label, Plate } from '../art/things.tsx';
+import { Label, Plate } from '../art/things.tsx';
 import type { Facts, Room } from '../facts.ts';
 import { places, STACK } from '../places.ts';
 import { Transmitter, tileNeeds } from './tile.tsx';

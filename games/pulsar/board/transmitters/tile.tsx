@@ -1,9 +1,12 @@
 import { IconAt, MarkAt, Target } from '@orrery/board';
 import { TRANSMITTERS } from '../../data/index.ts';
-import { type Glyph, Glyphs, glyphsOf, icon, widthOf } from '../art/glyphs.tsx';
+import { Die } from '../art/die.tsx';
+import { glyphsOf } from '../art/effects.tsx';
+import { type Glyph, Glyphs, icon, widthOf } from '../art/glyphs.tsx';
 import { round } from '../art/measure.ts';
+import { Pop } from '../art/pop.tsx';
 import { Pulse } from '../art/pulse.tsx';
-import { Die, Plate, PlateGlow } from '../art/things.tsx';
+import { Plate, PlateGlow } from '../art/things.tsx';
 
 /** Where the pips of half a die lie on its middle line. */
 const HALF_PIPS: readonly (readonly number[])[] = [[], [0], [-0.5, 0.5], [-0.62, 0, 0.62]];
@@ -149,7 +152,9 @@ export function Transmitter({
           return (
             <g key={i}>
               <Die x={cx} y={cy} size={size} value={cost} opacity={isPaid ? 0.35 : 1} />
-              {isPaid && seat !== undefined && <MarkAt seat={seat} x={cx} y={cy} size={size * 0.9} />}
+              <Pop on={isPaid ? 1 : 0}>
+                {isPaid && seat !== undefined && <MarkAt seat={seat} x={cx} y={cy} size={size * 0.9} />}
+              </Pop>
             </g>
           );
         })}

@@ -60,7 +60,7 @@ export const en: LessonText = {
     patent:
       'Technologies cost the die that is printed on them, and each round opens one more row. Patent the lit one with your other 1: flights by way of a green gate may then be one step longer or shorter.',
     patented:
-      'Some technologies help at once or for good, some score in every production, the violet ones at the end. The first to hold one is often the only one, so be quick.',
+      'Some technologies help at once or for good, some score in every production, those with a flag at the end. The first to hold one is often the only one, so be quick.',
     payRest: 'Two rounds later you have a 5. Pick it up and pay what is open on your transmitter.',
     teleport:
       'Active at last, and its bonus is a teleport: your ship jumps to a pulsar, as if a flight ended there. Choose the lit one.',
@@ -91,7 +91,7 @@ export const en: LessonText = {
     bonusFlight: 'A red 4. Use it like any other die: pick it up.',
     bonusSystem: 'And two more stations.',
     endIntro: 'After eight rounds the game is over, and some things are still asked before the last count.',
-    buyPoints: 'First the violet technologies. Yours gives 9 points for 2 cubes. Take them.',
+    buyPoints: 'First the technologies with a flag. Yours gives 9 points for 2 cubes. Take them.',
     buyBonus:
       'Second the three goals. Whoever meets one gets its points and may buy more with cubes. Buy the first bonus.',
     sevenSteps:

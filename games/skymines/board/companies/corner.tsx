@@ -1,4 +1,5 @@
 import { Count, IconAt, Moving, Target } from '@orrery/board';
+import type { ReactNode } from 'react';
 import { COMPANIES, SIDES, STATION_COLUMNS, TRACKS } from '../../data/index.ts';
 import { columnAt } from '../../rules/state.ts';
 import { shareValue } from '../../rules/totals.ts';
@@ -21,30 +22,29 @@ interface CornerProps {
   readonly h: number;
   /** The moon is at the left. */
   readonly flip: boolean;
+  /** What else stands in the corner. */
+  readonly children: ReactNode;
 }
 
 /** A company's corner: nameplate with the share value, and the three launch ramps. */
-export function Corner({ company, x, y, w, h, flip }: CornerProps) {
+export function Corner({ company, x, y, w, h, flip, children }: CornerProps) {
   const { view } = useScene();
   const look = COMPANY_LOOKS[company];
   const isActive = view.active === company && view.energy > 0;
   return (
     <g>
-      <Target place={stationPlace(company)} glow={<rect x={x} y={y} width={w} height={h} rx="12" />}>
-        <Box x={x} y={y} w={w} h={h} r={12} fill="#0a0f22" opacity={0.55} />
-        <Box
-          x={x}
-          y={y}
-          w={w}
-          h={h}
-          r={12}
-          fill={`url(#sky-corner${company})`}
-          stroke={isActive ? look.light : look.base}
-          weight={isActive ? 2.4 : 1.2}
-        />
-        <path d={`M${x + 12} ${y + 1.2}H${x + w - 12}`} stroke="#fff" strokeOpacity=".35" />
-        <Nameplate company={company} x={x} y={y} w={w} flip={flip} isActive={isActive} />
-      </Target>
+      <Box x={x} y={y} w={w} h={h} r={12} fill="#0a0f22" opacity={0.55} />
+      <Box
+        x={x}
+        y={y}
+        w={w}
+        h={h}
+        r={12}
+        fill={`url(#sky-corner${company})`}
+        stroke={isActive ? look.light : look.base}
+        weight={isActive ? 2.4 : 1.2}
+      />
+      <path d={`M${x + 12} ${y + 1.2}H${x + w - 12}`} stroke="#fff" strokeOpacity=".35" />
       {[0, 1, 2].map((column) => (
         <Ramp
           key={column}
@@ -56,6 +56,12 @@ export function Corner({ company, x, y, w, h, flip }: CornerProps) {
           flip={flip}
         />
       ))}
+      {children}
+      {/* Drawn last: while the company can be pressed, all of its corner can. */}
+      <Target place={stationPlace(company)} glow={<rect x={x} y={y} width={w} height={h} rx="12" />}>
+        <rect x={x} y={y} width={w} height="44" fill="transparent" />
+        <Nameplate company={company} x={x} y={y} w={w} flip={flip} isActive={isActive} />
+      </Target>
     </g>
   );
 }
@@ -145,10 +151,12 @@ interface RampProps {
   readonly y: number;
   readonly w: number;
   readonly flip: boolean;
+  /** How far above and below it a finger may press. */
+  readonly reach?: number;
 }
 
 /** A launch ramp: pieces leave at the moon's side, and the coins under them add to the share value. */
-export function Ramp({ company, column, x, y, w, flip }: RampProps) {
+export function Ramp({ company, column, x, y, w, flip, reach = 0 }: RampProps) {
   const { view } = useScene();
   const pieces = usePieces();
   const columns = STATION_COLUMNS[SIDES[view.rules.side]];
@@ -162,7 +170,7 @@ export function Ramp({ company, column, x, y, w, flip }: RampProps) {
   return (
     <Target
       place={rampPlace(company, column + 1)}
-      glow={<rect x={left - 2} y={y - 1.5} width={length + 3} height="21.500" rx="5" />}
+      glow={<rect x={left - 2} y={y - 1.5 - reach} width={length + 3} height={21.5 + reach * 2} rx="5" />}
     >
       <Box x={left - 1} y={y - 1} w={length + 1} h={20.5} r={5} fill="#070b1ab8" stroke="#00000080" />
       {coins.map((n, field) => {

@@ -18,10 +18,12 @@ interface MajorityProps {
   readonly x: number;
   readonly y: number;
   readonly w: number;
+  /** It stands on no company's corner, which would shine through. */
+  readonly isAlone?: boolean;
 }
 
 /** A majority dock: everybody's total face up, and three tiers of what it gives. */
-export function Majority({ id, x, y, w }: MajorityProps) {
+export function Majority({ id, x, y, w, isAlone = false }: MajorityProps) {
   const { view, me, step } = useScene();
   const after = useAfter();
   const pieces = usePieces();
@@ -38,7 +40,7 @@ export function Majority({ id, x, y, w }: MajorityProps) {
   return (
     <g>
       <Target place={fieldPlace(id)} glow={<rect x={x} y={y} width={w} height={MAJORITY_HEIGHT} rx="8" />}>
-        <Box x={x} y={y} w={w} h={MAJORITY_HEIGHT} r={8} fill="#080c1cbd" stroke="#ffffff24" />
+        <Box x={x} y={y} w={w} h={MAJORITY_HEIGHT} r={8} fill={isAlone ? '#12182e' : '#080c1cbd'} stroke="#ffffff24" />
         <circle cx={x + 17} cy={y + 17} r="13" fill="#05070f" stroke={KIND_LOOKS[kind].line} strokeWidth="1.400" />
         {by === NONE ? (
           <KindIcon kind={kind} x={x + 17} y={y + 17} size={17} />
@@ -68,8 +70,8 @@ export function Majority({ id, x, y, w }: MajorityProps) {
         return asksTier ? (
           <Target
             key={tier.min + tier.labs}
-            place={tierPlace(i + 1)}
-            glow={<rect x={left} y={y + 32} width={width} height="19" rx="5" />}
+            place={tierPlace(id, i + 1)}
+            glow={<rect x={left} y={y + 2} width={width} height="50" rx="6" />}
           >
             {plate}
           </Target>

@@ -1,7 +1,6 @@
 import {
   BONUS_TILES,
   CARDS,
-  LUNA_CARDS,
   MISSIONS,
   RESEARCH_VALUE,
   SLOTS,
@@ -166,34 +165,6 @@ const startTile: Explainer = ([id], { facts: { text }, names }) => {
   };
 };
 
-const lunaSlot: Explainer = ([letter], { facts: { view, text }, names }) => {
-  const card = view.luna?.slots[slotOf(letter)] ?? NONE;
-  const luna = LUNA_CARDS[card];
-  return {
-    title: `${text.game.luna}: ${text.explain.slot(letter)}`,
-    lines: linesOf(
-      card === NONE && text.explain.slotEmpty,
-      card !== NONE && luna === undefined && text.explain.lunaHidden,
-      luna !== undefined && names.lunaCard(card),
-      ...(luna?.actions ?? []).map((action) => {
-        const say = text.explain.lunaAction[action.do];
-        const which = action.do === 'advance' ? ` ${text.game.lunaPicks[action.which]}` : '';
-        return typeof say === 'string' ? say : `${say('n' in action ? action.n : 0)}${which}`;
-      }),
-    ),
-    rule: 'SKY-LUNA-10',
-  };
-};
-
-const lunaMajority: Explainer = ([side], { facts: { view, text }, names }) => {
-  const card = view.luna?.majority[Number(side) - 1] ?? NONE;
-  return {
-    title: text.lunaMajority,
-    lines: linesOf(card >= 0 ? names.lunaCard(card) : card === NONE ? text.explain.slotEmpty : text.explain.hiddenCard),
-    rule: 'SKY-LUNA-12',
-  };
-};
-
 /** What lies in a lab, and who sits there. */
 export const LAB_EXPLAINERS: Readonly<Record<string, Explainer>> = {
   slot,
@@ -214,6 +185,4 @@ export const LAB_EXPLAINERS: Readonly<Record<string, Explainer>> = {
   task,
   seat,
   'start-tile': startTile,
-  'luna-slot': lunaSlot,
-  'luna-majority': lunaMajority,
 };

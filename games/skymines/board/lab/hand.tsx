@@ -18,6 +18,8 @@ const STRIP = 44;
 /** Strips narrower than this are hard to press. */
 const LEAST_STRIP = 30;
 const PLAN_WIDTH = 66;
+/** Of a card so much stays in sight, its middle included: there it is pressed. */
+const SEEN = 0.56;
 
 /** Plans taken in this turn, then the hand; cards overlap when there are many. */
 export function Hand({ player, seat, x, y, w, h }: HandProps) {
@@ -25,9 +27,10 @@ export function Hand({ player, seat, x, y, w, h }: HandProps) {
   const columns = Math.ceil(acquired.length / 2);
   const left = x + columns * (PLAN_WIDTH + 6);
   const room = w - (left - x);
-  const wide = Math.min(92, h * 0.84);
+  const behind = Math.max(0, hand.length - 1);
+  const wide = Math.min(92, h * 0.84, room / (1 + SEEN * behind));
   // Many cards lie in two rows of small ones rather than one behind the other.
-  const rows = (room - wide) / Math.max(1, hand.length - 1) < LEAST_STRIP ? 2 : 1;
+  const rows = wide * SEEN < LEAST_STRIP ? 2 : 1;
   const perRow = Math.ceil(hand.length / rows);
   const cardH = rows === 1 ? h : h / 2 - 3;
   const cardW = rows === 1 ? wide : Math.min(66, room / Math.min(6, perRow) - 3);

@@ -1,11 +1,12 @@
 import { seatColour } from '@orrery/board';
-import { CHAPTERS } from '../../data/index.ts';
-import { Box, Txt } from '../art/basics.tsx';
+import type { SkyState } from '../../rules/state.ts';
+import { Box } from '../art/basics.tsx';
 import type { Room } from '../rooms.ts';
 import { useScene } from '../scene.ts';
+import { hasVerbs } from '../verbs.tsx';
 import { Hand } from './hand.tsx';
 import { LunaLab } from './luna.tsx';
-import { MISSION_HEIGHT, Mission, ThreatLine } from './missions.tsx';
+import { ChapterLine, MISSION_HEIGHT, Mission, ThreatLine } from './missions.tsx';
 import { Purse } from './purse.tsx';
 import { Screens } from './screens.tsx';
 import { LEDGER_HEIGHT, Ledger, SeatLine } from './seats.tsx';
@@ -23,12 +24,14 @@ const TANK = 74;
 const SLOTS_WIDTH = 460;
 const PANEL = 216;
 
-export function labRooms({ x, y, w, h }: Room): LabRooms {
+/** The hand takes the room of the buttons while there are none. */
+export function labRooms({ x, y, w, h }: Room, hasVerbs: boolean): LabRooms {
+  const handY = hasVerbs ? 150 : 117;
   const left = x + TANK + 18 + SLOTS_WIDTH + 8;
   const panelX = x + w - PANEL - 10;
   const room = panelX - left - 12;
   return {
-    hand: { x: left, y: y + 150, w: room, h: h - 160 },
+    hand: { x: left, y: y + handY, w: room, h: h - handY - 10 },
     verbs: { x: left, y: y + 115, w: room, h: 32 },
     panel: { x: panelX, y: y + 82, w: PANEL, h: h - 90 },
   };
@@ -36,9 +39,10 @@ export function labRooms({ x, y, w, h }: Room): LabRooms {
 
 /** A lab as a console: tank, screens, action slots over resting rows, purse, hand, and the others in short. */
 export function Lab({ room, seat }: { readonly room: Room; readonly seat: number }) {
-  const { view, me } = useScene();
+  const scene = useScene();
+  const { view, me } = scene;
   const { x, y, w, h } = room;
-  const rooms = labRooms(room);
+  const rooms = labRooms(room, seat !== me || hasVerbs(scene));
   const isLuna = seat >= view.rules.humans;
   const player = view.players[seat];
   return (
@@ -70,54 +74,33 @@ export function Lab({ room, seat }: { readonly room: Room; readonly seat: number
   );
 }
 
-/** What the lines of the panel are: everybody but the seat whose lab is shown, then missions, then the threat. */
-export function panelLines(players: number, seat: number, missions: number, hasThreat: boolean, height: number) {
-  const others = Array.from({ length: players }, (_, player) => player).filter((player) => player !== seat);
-  const below = missions * MISSION_HEIGHT + (hasThreat ? MISSION_HEIGHT : 0);
-  const lineHeight = Math.max(24, Math.min(36, (height - below) / Math.max(1, others.length)));
-  const used = below + others.length * lineHeight;
-  const hasLedger = used + LEDGER_HEIGHT <= height;
-  return { others, lineHeight, hasLedger };
+/** Lines about others are at least so high, those about missions at most. */
+const [LEAST_LINE, MOST_LINE, LEAST_ROW] = [24, 36, 20];
+
+/** The panel's lines: the score by source, everybody else, then missions, the threat and the chapter. */
+export function panelOf({ rules, missions, threatCard }: SkyState, room: Room, seat: number) {
+  const others = Array.from({ length: rules.players }, (_, player) => player).filter((player) => player !== seat);
+  const rows = missions.length + (threatCard >= 0 ? 1 : 0) + (rules.chapter === 'none' ? 0 : 1);
+  const rowHeight = between(LEAST_ROW, (room.h - others.length * LEAST_LINE) / Math.max(1, rows), MISSION_HEIGHT);
+  const left = room.h - rows * rowHeight;
+  const lineHeight = between(LEAST_LINE, left / Math.max(1, others.length), MOST_LINE);
+  const hasLedger = left - others.length * lineHeight >= LEDGER_HEIGHT;
+  const top = room.y + (hasLedger ? LEDGER_HEIGHT : 0);
+  const lines = others.map((player, i) => ({ player, x: room.x, y: top + i * lineHeight, w: room.w, h: lineHeight }));
+  return { hasLedger, lines, rowHeight, rowsY: top + others.length * lineHeight };
 }
 
-/** Where each other seat's line is, for the buttons that open its lab. */
-export function seatRooms(
-  view: {
-    readonly rules: { readonly players: number };
-    readonly missions: readonly number[];
-    readonly threatCard: number;
-  },
-  room: Room,
-  seat: number,
-): readonly (Room & { readonly player: number })[] {
-  const { others, lineHeight, hasLedger } = panelLines(
-    view.rules.players,
-    seat,
-    view.missions.length,
-    view.threatCard >= 0,
-    room.h,
-  );
-  const top = room.y + (hasLedger ? LEDGER_HEIGHT : 0);
-  return others.map((player, i) => ({ player, x: room.x, y: top + i * lineHeight, w: room.w, h: lineHeight }));
-}
+const between = (least: number, n: number, most: number): number => Math.max(least, Math.min(most, n));
 
 function Panel({ room, seat }: { readonly room: Room; readonly seat: number }) {
-  const { view, text } = useScene();
-  const lines = seatRooms(view, room, seat);
-  const { hasLedger, lineHeight } = panelLines(
-    view.rules.players,
-    seat,
-    view.missions.length,
-    view.threatCard >= 0,
-    room.h,
-  );
-  let at = room.y + (hasLedger ? LEDGER_HEIGHT : 0) + lines.length * lineHeight;
-  const next = (height: number): number => {
-    const top = at;
-    at += height;
-    return top;
+  const { view } = useScene();
+  const { hasLedger, lines, rowHeight, rowsY } = panelOf(view, room, seat);
+  let at = rowsY;
+  const next = () => {
+    const row = { x: room.x, y: at, w: room.w, h: rowHeight };
+    at += rowHeight;
+    return row;
   };
-  const chapter = CHAPTERS.indexOf(view.rules.chapter);
   return (
     <>
       {hasLedger && <Ledger seat={seat} x={room.x} y={room.y} w={room.w} />}
@@ -125,14 +108,10 @@ function Panel({ room, seat }: { readonly room: Room; readonly seat: number }) {
         <SeatLine key={player} player={player} {...line} isShown={false} />
       ))}
       {view.missions.map((mission) => (
-        <Mission key={mission} mission={mission} x={room.x} y={next(MISSION_HEIGHT)} w={room.w} />
+        <Mission key={mission} mission={mission} {...next()} />
       ))}
-      {view.threatCard >= 0 && <ThreatLine x={room.x} y={next(MISSION_HEIGHT)} w={room.w} />}
-      {chapter > 0 && at + 14 <= room.y + room.h && (
-        <Txt x={room.x + 2} y={at + 12} fill="var(--sky-label)">
-          {text.chapter(chapter)}
-        </Txt>
-      )}
+      {view.threatCard >= 0 && <ThreatLine {...next()} />}
+      {view.rules.chapter !== 'none' && <ChapterLine {...next()} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Count, IconAt, type IconName, Target } from '@orrery/board';
 import { LUNA_CARDS, LUNA_RESEARCH_LAST, LUNA_RESEARCH_VALUES, type LunaAction, SLOTS } from '../../data/index.ts';
-import { NONE } from '../../rules/state.ts';
+import { NONE, type SkyState } from '../../rules/state.ts';
 import { Box, Coin, KindIcon, round, Token, Txt } from '../art/basics.tsx';
 import { CardBack, Chip } from '../cards/card.tsx';
+import { sayAction } from '../explain/luna.ts';
 import { useScene } from '../scene.ts';
 import { Well } from './slots.tsx';
 import { Tank } from './tank.tsx';
@@ -44,6 +45,8 @@ export function LunaLab({ x, y, w, h }: Room) {
   const cardH = h - 96;
   const pitch = Math.min(96, (w - 100 - 330) / 5);
   const slotsX = left + 220;
+  // What she did last is told in words below her cards.
+  const slotH = cardH - STORY_HEIGHT;
   return (
     <>
       <Tank helium={luna.helium} seat={seat} x={x + 8} y={y + 8} w={74} h={h - 14} />
@@ -66,8 +69,9 @@ export function LunaLab({ x, y, w, h }: Room) {
         {text.lunaSlots}
       </Txt>
       {SLOTS.map((letter, slot) => (
-        <LunaSlot key={letter} slot={slot} x={slotsX + slot * pitch} y={cardsY - 12} w={pitch - 8} h={cardH} />
+        <LunaSlot key={letter} slot={slot} x={slotsX + slot * pitch} y={cardsY - 12} w={pitch - 8} h={slotH} />
       ))}
+      <LastCard x={slotsX} y={cardsY + slotH + 8} />
       <g>
         <Coin x={slotsX + 5 * pitch + 16} y={cardsY} size={22} />
         <Txt x={slotsX + 5 * pitch + 32} y={cardsY + 8} size={22} fill="var(--text)" bold={700} display>
@@ -90,6 +94,32 @@ export function LunaLab({ x, y, w, h }: Room) {
     </>
   );
 }
+
+/** Room for a card told in words, action by action. */
+const STORY_HEIGHT = 54;
+
+/** The card she used last: what it made her do, and by what she chose. */
+function LastCard({ x, y }: Pick<Room, 'x' | 'y'>) {
+  const { view, text } = useScene();
+  const { luna } = view;
+  if (luna === null) return null;
+  const slot = lastUsed(luna);
+  const row = LUNA_CARDS[luna.slots[slot] ?? NONE];
+  if (row === undefined) return null;
+  return (
+    <>
+      {row.actions.map((action, i) => (
+        <Txt key={action.do} x={x} y={y + 12 + i * 16} size={12.5} fill="var(--text)" bold={550}>
+          {`${i === 0 ? SLOTS[slot] : '\u2003'}\u2002${sayAction(text, action)}`}
+        </Txt>
+      ))}
+    </>
+  );
+}
+
+/** The slot whose card she used last in this round; -1 while there is none. */
+export const lastUsed = ({ slots, used }: NonNullable<SkyState['luna']>): number =>
+  slots.findLastIndex((card, slot) => card !== NONE && ((used >> slot) & 1) === 1);
 
 /** How far her research has come, and what it is worth on the way. */
 function ResearchLine({ x, y, w }: Omit<Room, 'h'>) {
@@ -127,7 +157,8 @@ function ResearchLine({ x, y, w }: Omit<Room, 'h'>) {
   );
 }
 
-function MajorityCard({ card, side, x, y, w, h }: Room & { readonly card: number; readonly side: number }) {
+/** One of the two cards by which she counts at the majority docks. */
+export function MajorityCard({ card, side, x, y, w, h }: Room & { readonly card: number; readonly side: number }) {
   const { text } = useScene();
   const row = LUNA_CARDS[card];
   return (

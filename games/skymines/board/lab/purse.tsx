@@ -18,6 +18,18 @@ interface PurseProps {
 /** Height of the row. */
 export const PURSE_HEIGHT = 30;
 
+/** Where the things of a purse begin, counted from its left edge. */
+function purseStops({ coins, markers, oneTime, tasks, tiles }: Player, shown = coins) {
+  const cash = 40 + String(shown).length * 16;
+  const markersAt = cash + 18;
+  const privateAt = markersAt + Math.max(1, markers + oneTime) * 22 + 6;
+  const tilesAt = privateAt + (tasks === 7 ? 66 : 0);
+  const held = BONUS_TILES.map((_, tile) => tile).filter((tile) => (tiles >> tile) & 1);
+  return { cash, markersAt, privateAt, tilesAt, held, end: tilesAt + held.length * 31 };
+}
+
+export const purseWidth = (player: Player): number => purseStops(player).end;
+
 /** Cash, bonus markers, the private field, bonus tiles: what is at hand beside cards. */
 export function Purse({ player, seat, x, y }: PurseProps) {
   const { me, step } = useScene();
@@ -25,13 +37,10 @@ export function Purse({ player, seat, x, y }: PurseProps) {
   const after = useAfter();
   const coins = seat === me ? (after?.players[seat]?.coins ?? player.coins) : player.coins;
   const middle = y + PURSE_HEIGHT / 2;
-  const cashW = 40 + String(coins).length * 16;
+  const { cash: cashW, held: tiles, ...stops } = purseStops(player, coins);
+  const [markersX, privateX, tilesX] = [x + stops.markersAt, x + stops.privateAt, x + stops.tilesAt];
   const markers = player.markers + player.oneTime;
-  const markersX = x + cashW + 18;
-  const privateX = markersX + Math.max(1, markers) * 22 + 6;
   const hasPrivate = player.tasks === 7;
-  const tilesX = privateX + (hasPrivate ? 66 : 0);
-  const tiles = BONUS_TILES.map((_, tile) => tile).filter((tile) => (player.tiles >> tile) & 1);
   return (
     <>
       <Target place={inLab(COINS_PLACE, seat, me)} glow={<rect x={x - 3} y={y} width={cashW + 2} height="30" rx="8" />}>

@@ -68,7 +68,7 @@ export function SlotAt({ player, seat, slot, x, y, w, h }: SlotProps) {
           <IconAt name="secret" x={x + w - 15} y={y + 14} size={16} ink="#fff" />
         </>
       )}
-      {!up && card === NONE && !isSlotOn(player, slot) && (
+      {!up && card === NONE && w > 58 && !isSlotOn(player, slot) && (
         <Txt x={x + w / 2} y={y + h / 2 + 20} size={11.5} fill="var(--sky-label)" at="middle">
           {slot === 0 ? text.needsHelium : text.needsScreen}
         </Txt>

@@ -24,7 +24,7 @@ export function FirmsPart({ w, h, scale }: { readonly w: number; readonly h: num
         return (
           <g key={company}>
             <Rail company={company} x={x} y={y} w={width} />
-            <Majority id={majorityOf(company)} x={x} y={below} w={184} />
+            <Majority id={majorityOf(company)} x={x} y={below} w={184} isAlone />
             <Bonuses company={company} x={x + 190} y={below + 4} flip={false} />
             <Plate company={company} x={x + width - 13} y={below + 15} size={24} />
             <Coin x={x + width - 36 - String(shareValue(view, company)).length * 10} y={below + 40} size={15} />

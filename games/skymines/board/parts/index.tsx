@@ -2,7 +2,7 @@ import type { Layout } from '@orrery/board';
 import { useState } from 'react';
 import { LunaLab } from '../lab/luna.tsx';
 import { nameOf, useScene } from '../scene.ts';
-import { Verbs } from '../verbs.tsx';
+import { hasVerbs, Verbs } from '../verbs.tsx';
 import { FirmsPart } from './firms.tsx';
 import { LabPart } from './lab.tsx';
 import { MarketPart } from './market.tsx';
@@ -17,16 +17,17 @@ const BAR = 50;
 
 /** One part of the board at a time, for small screens. */
 export function Parts({ layout }: { readonly layout: Layout }) {
-  const { options, me } = useScene();
+  const scene = useScene();
   const [looked, setLooked] = useState<number>();
   const [fanned, setFanned] = useState(false);
   const { width, part } = layout;
-  const height = layout.height - (options.length > 0 ? BAR : 0);
+  const hasBar = hasVerbs(scene);
+  const height = layout.height - (hasBar ? BAR : 0);
   const scale = Math.max(1, Math.min(width / WIDTH, height / HEIGHT, 1.6));
   const size = { w: width / scale, h: height / scale, scale };
   return (
     <>
-      {options.length > 0 && (
+      {hasBar && (
         <div className="sky-bar">
           <Verbs />
         </div>
@@ -34,7 +35,7 @@ export function Parts({ layout }: { readonly layout: Layout }) {
       {part === 'moon' && <MoonPart {...size} />}
       {part === 'firms' && <FirmsPart {...size} />}
       {part === 'market' && <MarketPart {...size} fanned={fanned} onFan={() => setFanned(!fanned)} />}
-      {part === 'lab' && <LabPart {...size} seat={me} />}
+      {part === 'lab' && <LabPart {...size} seat={scene.me} />}
       {part === 'seats' &&
         (looked === undefined ? (
           <SeatsPart {...size} onLook={setLooked} />

@@ -2,7 +2,7 @@ import { SLOTS } from '../../data/index.ts';
 import { Box } from '../art/basics.tsx';
 import { Hand } from '../lab/hand.tsx';
 import { MISSION_HEIGHT, Mission, ThreatLine } from '../lab/missions.tsx';
-import { PURSE_HEIGHT, Purse } from '../lab/purse.tsx';
+import { PURSE_HEIGHT, Purse, purseWidth } from '../lab/purse.tsx';
 import { Screens } from '../lab/screens.tsx';
 import { LEDGER_HEIGHT, Ledger } from '../lab/seats.tsx';
 import { Slots } from '../lab/slots.tsx';
@@ -10,10 +10,12 @@ import { Tank } from '../lab/tank.tsx';
 import { useScene } from '../scene.ts';
 import { PartSvg } from './svg.tsx';
 
-const HAND = 104;
-const SLOT_BLOCK = 158;
+const HAND = 96;
+const SLOT_BLOCK = 150;
 /** Less height than this is a phone lying on its side. */
 const LOW = 400;
+/** Screens in four rows need as much. */
+const LEAST_SCREENS = 196;
 
 /** The part of a small screen with a lab: the own one, or one that is looked at. */
 export function LabPart({
@@ -32,26 +34,26 @@ export function LabPart({
   if (player === undefined) return null;
   const isBroad = w > 700;
   const left = isBroad ? w / 2 : w;
-  const below =
-    view.missions.length * MISSION_HEIGHT + (view.threatCard >= 0 ? MISSION_HEIGHT : 0) + LEDGER_HEIGHT + 12;
-  const screensH = isBroad ? 240 : Math.max(200, Math.min(260, h - SLOT_BLOCK - HAND - PURSE_HEIGHT - below - 30));
   const rightX = isBroad ? left + 4 : 12;
   const rightW = left - 24;
-  // On a low screen what is decided most often comes first.
-  const isLow = !isBroad && h < LOW;
-  let at = isBroad || isLow ? 10 : screensH + 18;
+  // Purse and hand share a row where a phone lies on its side.
+  const purseW = purseWidth(player) + 16;
+  const isLow = !isBroad && h < LOW && w - purseW > 300;
+  let at = isLow ? 6 : 10;
   const next = (height: number): number => {
     const top = at;
     at += height;
     return top;
   };
-  const purseY = next(PURSE_HEIGHT + 6);
+  // What is decided most often comes first: cash and hand, then where the cards go, then what lies on the screens.
+  const purseY = isLow ? 10 : next(PURSE_HEIGHT + 4);
   const handY = next(HAND + 8);
-  const slotsY = next(SLOT_BLOCK + 6);
+  const slotsY = next(SLOT_BLOCK + 8);
+  const screensH = isBroad ? 240 : Math.max(LEAST_SCREENS, Math.min(260, h - at - 6));
+  const screensY = isBroad ? 10 : next(screensH + 10);
   const ledgerY = next(LEDGER_HEIGHT + 4);
   const missionsY = next(view.missions.length * MISSION_HEIGHT);
   const threatY = next(view.threatCard >= 0 ? MISSION_HEIGHT : 0);
-  const screensY = isLow ? next(screensH + 10) + 6 : 10;
   const height = Math.max(at, screensH + 20) + 8;
   return (
     <PartSvg w={w} h={height} scale={scale}>
@@ -66,8 +68,8 @@ export function LabPart({
         h={screensH}
         perRow={SLOTS.length - 1}
       />
-      <Purse player={player} seat={seat} x={rightX + 2} y={purseY} />
-      <Hand player={player} seat={seat} x={rightX} y={handY} w={rightW} h={HAND} />
+      <Purse player={player} seat={seat} x={isLow ? w - purseW : rightX + 2} y={purseY} />
+      <Hand player={player} seat={seat} x={rightX} y={handY} w={isLow ? rightW - purseW : rightW} h={HAND} />
       <Slots player={player} seat={seat} x={rightX + 4} y={slotsY} w={rightW} h={SLOT_BLOCK} />
       <Ledger seat={seat} x={rightX} y={ledgerY} w={rightW} />
       {view.missions.map((mission, i) => (

@@ -1,4 +1,5 @@
-import { Discards, discardsRoom, Market } from '../market/market.tsx';
+import { Discards } from '../market/discards.tsx';
+import { discardsRoom, Market, marketHeight } from '../market/market.tsx';
 import { useScene } from '../scene.ts';
 import { PartSvg } from './svg.tsx';
 
@@ -13,7 +14,7 @@ interface MarketPartProps {
 /** The part of a small screen with rounds, cards and plans. */
 export function MarketPart({ w, h, scale, fanned, onFan }: MarketPartProps) {
   const { options, view, text } = useScene();
-  const room = { x: 10, y: 8, w: w - 20, h: Math.max(520, h - 14) };
+  const room = { x: 10, y: 8, w: w - 20, h: marketHeight(w - 20, h - 14) };
   const isBuyingBack = options.some((option) => option.do === 'buy-back');
   const pile = discardsRoom(room);
   return (

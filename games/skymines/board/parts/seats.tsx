@@ -5,7 +5,7 @@ import { NONE } from '../../rules/state.ts';
 import { coinsOf, isUp, sharesOf } from '../../rules/totals.ts';
 import { Box, Coin, Plate, Token, Txt } from '../art/basics.tsx';
 import { CardBack, Chip } from '../cards/card.tsx';
-import { MISSION_HEIGHT, Mission, ThreatLine } from '../lab/missions.tsx';
+import { ChapterLine, MISSION_HEIGHT, Mission, ThreatLine } from '../lab/missions.tsx';
 import { seatPlace } from '../places.ts';
 import { nameOf, useScene } from '../scene.ts';
 import { PartSvg } from './svg.tsx';
@@ -25,7 +25,9 @@ export function SeatsPart({ w, scale, onLook }: SeatsPartProps) {
   const columns = w > 700 ? 2 : 1;
   const width = (w - 12) / columns - 4;
   const rows = Math.ceil(view.rules.players / columns);
-  const missionsY = 6 + rows * (BLOCK + BELOW);
+  const chapterY = 6 + rows * (BLOCK + BELOW);
+  const hasChapter = view.rules.chapter !== 'none';
+  const missionsY = chapterY + (hasChapter ? MISSION_HEIGHT : 0);
   const everybody = Array.from({ length: view.rules.players }, (_, player) => player);
   const roomOf = (player: number) => ({
     x: 6 + (player % columns) * (width + 6),
@@ -38,6 +40,7 @@ export function SeatsPart({ w, scale, onLook }: SeatsPartProps) {
         {everybody.map((player) => (
           <SeatBlock key={player} player={player} {...roomOf(player)} w={width} />
         ))}
+        {hasChapter && <ChapterLine x={6} y={chapterY} w={w - 12} />}
         {view.missions.map((mission, i) => (
           <Mission key={mission} mission={mission} x={6} y={missionsY + i * MISSION_HEIGHT} w={w - 12} />
         ))}

@@ -1,5 +1,5 @@
 import { IconAt, Target } from '@orrery/board';
-import { SIDES, STATION_COLUMNS } from '../../data/index.ts';
+import { COMPANIES, SCORE_ORDER, SIDES, STATION_COLUMNS } from '../../data/index.ts';
 import { columnAt, type SkyState } from '../../rules/state.ts';
 import { shareValue } from '../../rules/totals.ts';
 import { Box, Coin, Plate, round, Txt } from '../art/basics.tsx';
@@ -7,9 +7,11 @@ import { COMPANY_LOOKS, DOWN, GLOW, INK, UP } from '../art/colours.ts';
 import { Ramp } from '../companies/corner.tsx';
 import { rampPlace, stationPlace } from '../places.ts';
 import type { Room } from '../rooms.ts';
-import { useOutlook, useScene } from '../scene.ts';
+import { type Scene, useOutlook, useScene } from '../scene.ts';
 
-export const STATION = { w: 82, h: 72 } as const;
+export const STATION = { w: 75, h: 60 } as const;
+/** Ramps lie below the nameplate. */
+const [RAMPS, RAMP] = [27, 10.7];
 
 interface StationProps {
   readonly company: number;
@@ -30,27 +32,18 @@ export function SmallStation({ company, x, y, flip, isOpenBelow }: StationProps)
   const value = after === undefined ? before : shareValue(after, company);
   return (
     <g>
-      <Target place={stationPlace(company)} glow={<rect x={x} y={y} width={w} height={h} rx="10" />}>
-        <Box x={x} y={y} w={w} h={h} r={10} fill="#0a0f22d9" />
-        <Box x={x} y={y} w={w} h={h} r={10} fill={`url(#sky-corner${company})`} stroke={look.base} weight={1.3} />
-        <Plate company={company} x={flip ? x + w - 15 : x + 15} y={y + 15} size={22} />
-        <Coin x={flip ? x + 13 : x + w - 18 - String(value).length * 15} y={y + 15} size={14} />
-        <Txt
-          x={flip ? x + 23 : x + w - 7}
-          y={y + 24}
-          size={25}
-          fill={value > before ? UP : value < before ? DOWN : '#fff'}
-          at={flip ? 'start' : 'end'}
-          bold={700}
-          display
-          halo="#080b1ab3"
-        >
-          {value}
-        </Txt>
-      </Target>
+      <Box x={x} y={y} w={w} h={h} r={10} fill="#0a0f22d9" />
+      <Box x={x} y={y} w={w} h={h} r={10} fill={`url(#sky-corner${company})`} stroke={look.base} weight={1.3} />
       {[0, 1, 2].map((column) => {
         const row = (
-          <SmallRamp company={company} column={column} x={x} y={y + 36 + column * 13} flip={flip} view={view} />
+          <SmallRamp
+            company={company}
+            column={column}
+            x={x}
+            y={y + RAMPS + 5.5 + column * RAMP}
+            flip={flip}
+            view={view}
+          />
         );
         return isOpenBelow ? (
           <g key={column} pointerEvents="none">
@@ -60,13 +53,31 @@ export function SmallStation({ company, x, y, flip, isOpenBelow }: StationProps)
           <Target
             key={column}
             place={rampPlace(company, column + 1)}
-            glow={<rect x={x + 2} y={y + 30 + column * 13} width={w - 4} height="13" rx="4" />}
+            glow={<rect x={x + 2} y={y + RAMPS + column * RAMP} width={w - 4} height={RAMP} rx="4" />}
           >
-            <rect x={x + 2} y={y + 30 + column * 13} width={w - 4} height="13" fill="transparent" />
+            <rect x={x + 2} y={y + RAMPS + column * RAMP} width={w - 4} height={RAMP} fill="transparent" />
             {row}
           </Target>
         );
       })}
+      {/* Drawn last: while the company can be pressed, all of its station can. */}
+      <Target place={stationPlace(company)} glow={<rect x={x} y={y} width={w} height={h} rx="10" />}>
+        <rect x={x} y={y} width={w} height={RAMPS} fill="transparent" />
+        <Plate company={company} x={flip ? x + w - 15 : x + 15} y={y + 14.5} size={21} />
+        <Coin x={flip ? x + 13 : x + w - 18 - String(value).length * 14} y={y + 14.5} size={13} />
+        <Txt
+          x={flip ? x + 23 : x + w - 7}
+          y={y + 23}
+          size={23}
+          fill={value > before ? UP : value < before ? DOWN : '#fff'}
+          at={flip ? 'start' : 'end'}
+          bold={700}
+          display
+          halo="#080b1ab3"
+        >
+          {value}
+        </Txt>
+      </Target>
     </g>
   );
 }
@@ -82,7 +93,7 @@ interface SmallRampProps {
 
 function SmallRamp({ company, column, x, y, flip, view }: SmallRampProps) {
   const { coins } = STATION_COLUMNS[SIDES[view.rules.side]][column];
-  const pitch = 12.6;
+  const pitch = (STATION.w - 18) / 5;
   return (
     <>
       {coins.map((n, field) => {
@@ -92,7 +103,7 @@ function SmallRamp({ company, column, x, y, flip, view }: SmallRampProps) {
           return (
             <path
               key={key}
-              d={`M${round(middle - 5.5)} ${y + 3.5}a5.500 6 0 0 1 11 0Z`}
+              d={`M${round(middle - 5)} ${round(y + 3)}a5 5.500 0 0 1 10 0Z`}
               fill={`url(#sky-dome${company})`}
               stroke={INK}
             />
@@ -101,7 +112,7 @@ function SmallRamp({ company, column, x, y, flip, view }: SmallRampProps) {
         return n > 0 ? (
           <g key={key}>
             {Array.from({ length: n }, (_, i) => i).map((i) => (
-              <Coin key={i} x={middle + (i - (n - 1) / 2) * 5} y={y} size={9.5} />
+              <Coin key={i} x={middle + (i - (n - 1) / 2) * 5} y={y} size={9} />
             ))}
           </g>
         ) : (
@@ -112,21 +123,47 @@ function SmallRamp({ company, column, x, y, flip, view }: SmallRampProps) {
   );
 }
 
-/** The ramps of the company that expands, big enough for a finger. */
-export function OpenStation({ x, y, w, h }: Room) {
+/** The companies whose ramps are to be pressed now. */
+export function pressedStations({ options, view }: Scene): readonly number[] {
+  const found = options.flatMap((option) => {
+    if (option.do === 'occupy') return [view.active];
+    return option.do === 'return' || option.do === 'remove' ? [COMPANIES.indexOf(option.company)] : [];
+  });
+  return SCORE_ORDER.filter((company) => found.includes(company));
+}
+
+/** Stations big enough for a finger: one in all of the room, or several that share it. */
+export function OpenStations({ companies, x, y, w, h }: Room & { readonly companies: readonly number[] }) {
+  const columns = companies.length > 1 ? 2 : 1;
+  const [width, height] = [w / columns, h / Math.ceil(companies.length / columns)];
+  return companies.map((company, i) => (
+    <OpenStation
+      key={company}
+      company={company}
+      x={x + (i % columns) * width}
+      y={y + Math.floor(i / columns) * height}
+      w={width - 4}
+      h={height - 4}
+    />
+  ));
+}
+
+function OpenStation({ company, x, y, w, h }: Room & { readonly company: number }) {
   const { view } = useScene();
-  const company = view.active;
-  const pitch = h / 3;
+  const pitch = (h - 4) / 3;
+  const isSmall = w < 260;
+  const plate = isSmall ? 34 : 60;
+  const energy = view.active === company ? Math.min(8, view.energy) : 0;
   return (
     <>
       <Box x={x} y={y} w={w} h={h} r={10} fill={`url(#sky-corner${company})`} stroke={COMPANY_LOOKS[company].base} />
-      <Plate company={company} x={x + 26} y={y + 24} size={34} />
-      {Array.from({ length: Math.min(8, view.energy) }, (_, i) => i).map((i) => (
+      <Plate company={company} x={x + plate / 2} y={y + (isSmall ? 18 : 24)} size={isSmall ? 24 : 34} />
+      {Array.from({ length: energy }, (_, i) => i).map((i) => (
         <IconAt
           key={i}
           name="energy"
-          x={x + 14 + (i % 4) * 11}
-          y={y + 52 + Math.floor(i / 4) * 14}
+          x={x + 12 + (i % (isSmall ? 2 : 4)) * 11}
+          y={y + (isSmall ? 40 : 52) + Math.floor(i / (isSmall ? 2 : 4)) * 14}
           size={13}
           ink={GLOW}
           accent={1}
@@ -137,10 +174,11 @@ export function OpenStation({ x, y, w, h }: Room) {
           key={column}
           company={company}
           column={column}
-          x={x + 64}
-          y={y + 4 + column * pitch + (pitch - 24) / 2}
-          w={w - 84}
+          x={x + plate}
+          y={y + 3 + column * pitch + (pitch - 19) / 2}
+          w={w - plate - 14}
           flip={false}
+          reach={(pitch - 22) / 2}
         />
       ))}
     </>

@@ -13,7 +13,14 @@ interface PartSvgProps {
 export function PartSvg({ w, h, scale, children }: PartSvgProps) {
   const { text } = useScene();
   return (
-    <svg width={w * scale} height={h * scale} viewBox={`0 0 ${w} ${h}`} role="group" aria-label={text.board}>
+    <svg
+      className="sky-console"
+      width={w * scale}
+      height={h * scale}
+      viewBox={`0 0 ${w} ${h}`}
+      role="group"
+      aria-label={text.board}
+    >
       {children}
     </svg>
   );

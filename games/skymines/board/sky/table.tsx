@@ -72,8 +72,9 @@ export function Table({ room }: { readonly room: Room }) {
       {isBelt ? <Belt room={belt} /> : <Moon {...disc} />}
       {places.map(({ company, flip, isLow, left, top: at }) => (
         <g key={company}>
-          <Corner company={company} x={left} y={at} w={corner} h={CORNER_HEIGHT} flip={flip} />
-          <Majority id={majorityOf(company)} x={left + 6} y={at + STATION_HEIGHT} w={corner - 12} />
+          <Corner company={company} x={left} y={at} w={corner} h={CORNER_HEIGHT} flip={flip}>
+            <Majority id={majorityOf(company)} x={left + 6} y={at + STATION_HEIGHT} w={corner - 12} />
+          </Corner>
           <Rail
             company={company}
             x={flip ? x + w / 2 + 4 : x + 8}

@@ -2,7 +2,7 @@ import type { Said } from '@orrery/board';
 import type { SkyLessonText } from './en.ts';
 
 /** The same said to a mouse and to a finger. */
-const by = (say: (press: string) => string): Said => ({ press: say('Drücke auf'), tap: say('Tippe auf') });
+const by = (say: (press: string) => string): Said => ({ press: say('Klicke auf'), tap: say('Tippe auf') });
 
 export const de: SkyLessonText = {
   about:
@@ -31,7 +31,10 @@ export const de: SkyLessonText = {
       'Am Ende zahlt dir jedes Unternehmen Anteile mal Wert. Du willst also zweierlei: auf den Leisten steigen und die richtigen Unternehmen wachsen sehen. Münzen, Helium und Forschung kommen dazu. „Wäre jetzt Schluss“ in deinem Labor rechnet jederzeit alles zusammen.',
     planIntro:
       'Eine Runde beginnt mit der Planung, für alle gleichzeitig. Du legst Karten verdeckt an deine Aktions-Slots, und nur diese Karten können in dieser Runde etwas tun. B, C und D stehen dir offen; A kommt mit 8 Helium dazu, E auf Screen 5.',
-    layFirst: by((press) => `${press} die graue Titankarte mit 2 Einheiten auf deiner Hand, dann auf Slot B.`),
+    layFirst: {
+      press: 'Klicke auf die graue Titankarte mit 2 Einheiten auf deiner Hand, dann auf Slot B.',
+      tap: 'Tippe auf die graue Titankarte mit 2 Einheiten auf deiner Hand, dann auf Slot B. Der erste Tipp zeigt dir, was geschähe; mit dem zweiten auf dieselbe Stelle geschieht es.',
+    },
     laySecond: by(
       (press) =>
         `Karten einer Sorte sind zusammen stark. ${press} die Titankarte mit 1 Einheit und lege sie an Slot C. Was eine Karte tut, hängt nicht vom Buchstaben ab.`,
@@ -156,8 +159,11 @@ export const de: SkyLessonText = {
       'Nach Runde 7 wird gezählt: jede Münze 1, für jedes Unternehmen Anteile mal Wert, Karten mit Anteil eingeschlossen, der letzte erreichte Wert am Tank, der letzte Wert deines Uploads und die Sonderpläne darin. Die höchste Summe gewinnt.',
     hints:
       'Drei Dinge zum Mitnehmen: Nutze Mehrheiten vor den Karten, die sie dir verschaffen. Schalte Slot A oder E in den ersten Runden an. Und steige nicht zu früh aus: Solange du dabei bist, müssen die anderen bei den Mehrheiten mit dir rechnen. Und dass Luna hier vorn liegt: Mach dir nichts daraus, du hast gelernt, sie nicht.',
-    luna: 'Der Tisch steht wieder am Anfang, und jetzt ist es eine richtige Partie: du, Ada und Luna auf Stufe 0, ihrer mildesten. In jedem Zug deckt sie eine Karte auf und tut, was darauf steht; das Protokoll sagt, was und warum. Bei den Mehrheiten zählt sie wie alle anderen.',
-    playOn:
-      'Lege nun deine eigene Planung. Was du darfst, leuchtet, alles erklärt sich, wenn du darauf verweilst, und zurücknehmen kannst du, was nichts Neues gezeigt hat. Viel Glück da oben!',
+    luna: 'Der Tisch steht wieder am Anfang, und jetzt ist es eine richtige Partie: du, Ada und Luna auf Stufe 0, ihrer mildesten. In jedem Zug deckt sie eine Karte auf und tut, was darauf steht; der Verlauf sagt, was und warum. Bei den Mehrheiten zählt sie wie alle anderen.',
+    playOn: {
+      press:
+        'Lege nun deine eigene Planung. Was du darfst, leuchtet, alles erklärt sich, wenn du darauf zeigst, und zurücknehmen kannst du, was nichts Neues gezeigt hat. Viel Glück da oben!',
+      tap: 'Lege nun deine eigene Planung. Was du darfst, leuchtet, der erste Tipp zeigt und der zweite tut es. Langes Drücken erklärt alles, und zurücknehmen kannst du, was nichts Neues gezeigt hat. Viel Glück da oben!',
+    },
   },
 };

@@ -27,7 +27,10 @@ const steps = {
     'In the end each company pays you shares times value. So you want two things: climb tracks, and see the right companies grow. Coins, helium and research come on top. “If it ended now” in your lab adds it all up at any time.',
   planIntro:
     'A round begins with planning, all at the same time. You lay cards face down at your action slots, and only these cards can act in this round. B, C and D are open to you; A opens with 8 helium and E at screen 5.',
-  layFirst: by((press) => `${press} the grey titanium card with 2 units in your hand, then slot B.`),
+  layFirst: {
+    press: 'Press the grey titanium card with 2 units in your hand, then slot B.',
+    tap: 'Tap the grey titanium card with 2 units in your hand, then slot B. The first tap shows what would happen; the second one on the same spot does it.',
+  },
   laySecond: by(
     (press) =>
       `Cards of one kind are strong together. ${press} the titanium card with 1 unit and put it at slot C. The letter makes no difference to what a card does.`,
@@ -143,8 +146,11 @@ const steps = {
   hints:
     'Three things to take along. Use majorities before the cards that win them. Open slot A or E in the first rounds. And do not leave too soon: while you are in, others have to reckon with you at the majorities. Never mind Luna’s lead here: you were learning, she was not.',
   luna: 'The table stands at the beginning again, and now it is a real game: you, Ada and Luna at level 0, her mildest. She turns up one card each turn and does what it says; the log tells what and why. She counts at majorities like anybody else.',
-  playOn:
-    'Lay your own plan now. What you may do glows, everything explains itself when you rest on it, and you can take back whatever has revealed nothing. Good luck up there!',
+  playOn: {
+    press:
+      'Lay your own plan now. What you may do glows, everything explains itself when you point at it, and you can take back whatever has revealed nothing. Good luck up there!',
+    tap: 'Lay your own plan now. What you may do glows; the first tap shows it, the second does it. A long press explains everything, and you can take back whatever has revealed nothing. Good luck up there!',
+  },
 } satisfies Record<string, Said>;
 
 export type ChapterName = keyof typeof chapters;

@@ -5,6 +5,7 @@ export const COMMANDS: { readonly [N in CommandName]: (call: CallOf<N>) => Promi
   play: async (call) => (await import('./play.ts')).play(call),
   simulate: async (call) => (await import('./simulate.ts')).simulate(call),
   replay: async (call) => (await import('./replay.ts')).replayRecord(call),
+  analyse: async (call) => (await import('./analyse.ts')).analyseRecord(call),
   arena: async (call) => (await import('./arena.ts')).holdArena(call),
   bench: async (call) => (await import('./script.ts')).runScript('bench/run.ts', call),
   rules: async (call) => (await import('./rules.ts')).showRules(call),

@@ -1,4 +1,5 @@
 // What a person may look at between two choices, without changing anything.
+import { duel, loadAdvice } from '@orrery/bots';
 import {
   GameFault,
   isChoice,
@@ -10,6 +11,7 @@ import {
   viewOf,
   whyNot,
 } from '@orrery/kernel';
+import { sayReasons } from '../commands/analyse.ts';
 import { Failure } from '../problem.ts';
 import { drawScores } from '../scores.ts';
 import { drawTable } from '../sheet.ts';
@@ -126,6 +128,9 @@ function searchRules({ terminal, text, words }: Table, searched: string): void {
   if (found.length > MOST_RULES) terminal.say(text.play.moreRules(found.length - MOST_RULES));
 }
 
+/** How many playouts reasons rest on. */
+const REASONED = 40;
+
 async function advise(table: Table, seat: Seat, entries: readonly Entry[]): Promise<void> {
   const { terminal, text, play, room } = table;
   if (entries.length === 0) return;
@@ -140,6 +145,13 @@ async function advise(table: Table, seat: Seat, entries: readonly Entry[]): Prom
   const best = notation(thought.choice);
   terminal.say(terminal.paint('good', text.play.advice(say(best))) + terminal.paint('muted', from));
   const others = thought.candidates.map(({ choice }) => notation(choice)).filter((line) => line !== best);
+  const next = thought.candidates.find(({ choice }) => notation(choice) !== best);
+  if (next !== undefined) {
+    const bound = { playouts: REASONED, seed: `${play.seed}/why ${play.choices.length}` };
+    const advice = await loadAdvice(room.game, room.advice);
+    const { reasons } = duel(room.game, advice, view, seat, [thought.choice, next.choice], bound);
+    if (reasons.length > 0) terminal.say(terminal.paint('muted', `  ${sayReasons(reasons, table.words, text)}`));
+  }
   for (const line of others.slice(0, 2)) terminal.say(terminal.paint('muted', text.play.adviceAlso(say(line))));
 }
 

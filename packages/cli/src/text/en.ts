@@ -1,3 +1,4 @@
+import { callSign } from '@orrery/table';
 import { helpEn } from './help-en.ts';
 
 /** Every word the commands say. `de` has the type of `en`, so a missing one does not compile. */
@@ -45,7 +46,7 @@ export const en = {
   },
   seat: {
     human: (number: number) => `Player ${number}`,
-    computer: (number: number) => `Computer ${number}`,
+    computer: (number: number) => callSign(number - 1),
     level: {
       random: 'plays at random',
       easy: 'easy',
@@ -172,6 +173,23 @@ export const en = {
     scores: 'Scores',
     log: 'Log',
     beyond: (to: number, of: number) => `There is no choice ${to}; the record has ${of}.`,
+  },
+  analyse: {
+    progress: 'analysed, of 100:',
+    interrupted: (file: string) => `Stopped. What was found is kept in ${file}; the same command goes on with it.`,
+    title: (game: string, choices: number, done: string) => `${game}: ${choices} choices, ${done} analysed`,
+    seat: 'Seat',
+    accuracy: 'Accuracy',
+    nothing: 'No decision has cost much.',
+    where: (round: number | undefined, choice: number, seat: number) =>
+      `${round === undefined ? '' : `Round ${round}, `}choice ${choice}, seat ${seat}`,
+    instead: (made: string, better: string) => `Chosen: ${made}. Better: ${better}.`,
+    cost: (points: number, from: string, to: string) =>
+      `Cost about ${points} ${points === 1 ? 'point' : 'points'}; chance to win ${from} → ${to}.`,
+    because: (terms: readonly string[]) => `Why: ${terms.join(', ')}.`,
+    others: (isLess: boolean): string => (isLess ? 'less for the others' : 'more for the others'),
+    experience: 'experience from many plays',
+    number: (value: number) => value.toFixed(1),
   },
   arena: {
     progress: 'plays',

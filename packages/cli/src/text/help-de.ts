@@ -75,6 +75,19 @@ export const helpDe: HelpText = {
         'orrery replay partie.json --to 40 --seat 2 --log',
       ],
     },
+    analyse: {
+      line: 'sagen, welche Entscheidungen einer Partie am meisten gekostet haben und warum',
+      usage: 'orrery analyse DATEI [--playouts N] [--workers N] [--json]',
+      about:
+        'Vergleicht jede Entscheidung mit dem, was eine längere Suche vorzieht, nach dem, was der Platz damals wissen konnte: erst ein schneller Blick auf alle, dann zehnmal so viel Bedenkzeit, wo am meisten verloren scheint. Strg-C hält an; was gefunden wurde, bleibt neben der Aufzeichnung liegen, und derselbe Befehl macht damit weiter.',
+      options: [
+        ['--playouts N', 'wie viele Probepartien der erste Blick auf eine Entscheidung hat; sonst 80'],
+        ['--workers N', 'wie viele Entscheidungen nebeneinander angesehen werden; sonst 2'],
+        ['--game SPIEL', 'das Spiel der Aufzeichnung, wenn es nicht in der Liste steht: der Pfad seines Moduls'],
+        json,
+      ],
+      examples: ['orrery analyse meine-partie.json', 'orrery analyse meine-partie.json --playouts 200 --json'],
+    },
     arena: {
       line: 'Computer gegeneinander antreten lassen und zeigen, wer wie oft gewinnt',
       usage: 'orrery arena SPIEL --players A,B,... [--games N] [--seats N] [--ms N | --playouts N] [--json]',

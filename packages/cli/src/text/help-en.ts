@@ -85,6 +85,19 @@ export const helpEn = {
         'orrery replay my-play.json --to 40 --seat 2 --log',
       ],
     },
+    analyse: {
+      line: 'say which decisions of a recorded play cost most, and why',
+      usage: 'orrery analyse FILE [--playouts N] [--workers N] [--json]',
+      about:
+        'Compares every decision with what a longer search prefers, from what the seat could know then: first a quick look at all of them, then ten times the thinking where most seems lost. Ctrl-C stops it; what was found is kept beside the record, and the same command goes on with it.',
+      options: [
+        ['--playouts N', 'how many playouts the first look at a decision has; 80 unless told'],
+        ['--workers N', 'how many decisions are looked at side by side; 2 unless told'],
+        ['--game GAME', 'the game of the record, where it is not a listed one: the path of its module'],
+        json,
+      ],
+      examples: ['orrery analyse my-play.json', 'orrery analyse my-play.json --playouts 200 --json'],
+    },
     arena: {
       line: 'let computer players compete, and show who wins how often',
       usage: 'orrery arena GAME --players A,B,... [--games N] [--seats N] [--ms N | --playouts N] [--json]',

@@ -1,14 +1,15 @@
 import { LEVEL_NAMES } from '@orrery/bots';
-import { type Game, readSettings, type SettingSpec, type SettingValue } from '@orrery/kernel';
+import type { SettingSpec, SettingValue } from '@orrery/kernel';
+import { callSign } from '@orrery/table';
 import { useId, useState } from 'react';
 import { useRoom, useWords } from '../games.ts';
 import { Link } from '../kit/link.tsx';
 import { startTable } from '../offline/start.ts';
 import { type NewOnline, NewOnlineFields, startOnline, useNewOnline } from '../online/new-table.tsx';
 import { useOnlineText } from '../online/words.ts';
-import { callSign } from '../play/call-signs.ts';
 import type { Sitter } from '../play/screen-state.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
+import { applies, fitted, problemsOf } from './applies.ts';
 import { GamePicture } from './pictures.tsx';
 
 /** Options explained, modules as switches, who sits where. */
@@ -27,10 +28,11 @@ export function NewTable({ game }: { game: string }) {
   );
   const [chosen, setChosen] = useState<Readonly<Record<string, SettingValue>>>({});
   const [seed, setSeed] = useState('');
-  const read = readSettings(rules.settings, chosen);
-  const problems = 'problems' in read ? read.problems : (rules.checkSettings?.(read.settings, sitters.length) ?? []);
-  const resize = (n: number) =>
+  const problems = problemsOf(rules, chosen, sitters.length);
+  const resize = (n: number) => {
     setSitters(Array.from({ length: n }, (_, seat): Sitter => sitters[seat] ?? { kind: 'computer', level: 'medium' }));
+    setChosen(fitted(rules, chosen, n));
+  };
   const people = sitters.filter(({ kind }) => kind === 'person').length;
   const [online, setOnline] = useNewOnline(sitters, setSitters);
   const [refused, setRefused] = useState<string>();
@@ -113,7 +115,7 @@ export function NewTable({ game }: { game: string }) {
           <fieldset>
             <legend>{t.options}</legend>
             {Object.entries(rules.settings)
-              .filter(([key, spec]) => spec.carried !== true && applies(rules, chosen, sitters.length, key))
+              .filter(([key]) => applies(rules, chosen, sitters.length, key))
               .map(([key, spec]) => (
                 <OptionField
                   key={key}
@@ -143,24 +145,6 @@ export function NewTable({ game }: { game: string }) {
       </main>
     </div>
   );
-}
-
-/** Is there something to choose here with this number of seats and the other settings as they are? */
-export function applies(
-  rules: Pick<Game, 'settings' | 'checkSettings'>,
-  chosen: Readonly<Record<string, SettingValue>>,
-  seats: number,
-  key: string,
-): boolean {
-  const spec = rules.settings[key];
-  const now = chosen[key] ?? spec.default;
-  const others = spec.kind === 'switch' ? [!now] : spec.kind === 'one-of' ? spec.of.filter((each) => each !== now) : [];
-  const isSound = (value: SettingValue): boolean => {
-    const read = readSettings(rules.settings, { ...chosen, [key]: value });
-    return !('problems' in read) && (rules.checkSettings?.(read.settings, seats) ?? []).length === 0;
-  };
-  // What stands wrong now is always shown: it has to be put right.
-  return spec.kind === 'count' || !isSound(now) || others.some(isSound);
 }
 
 interface OptionFieldProps {

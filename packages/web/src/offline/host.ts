@@ -27,6 +27,7 @@ import {
   type Table,
   thinkingAt,
 } from '@orrery/table';
+import { giveHint } from '../play/give-hint.ts';
 import type { Hint, ScreenState } from '../play/screen-state.ts';
 
 /** How long a computer player thinks before it lets others speak. */
@@ -172,9 +173,7 @@ export class OfflineHost {
     const { play } = this.#table;
     const seat = this.#viewer;
     if (play === undefined || seat === null || optionsAt(this.#table, seat).length === 0) return undefined;
-    const { game, advice } = this.#room;
-    const { choice, candidates } = thinkerOf('hard').think(game, advice, viewOf(play, seat), seat, this.#random);
-    return { choice, candidates: candidates.slice(0, 5) };
+    return giveHint(this.#room, viewOf(play, seat), seat, this.#random);
   }
 
   /** The whole play as a record: on one's own device nothing has to be kept from anybody. */

@@ -1,3 +1,4 @@
+import { learnedRoom } from '@orrery/bots';
 import type { Choice, Seat } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
 import type { Logged } from '@orrery/table';
@@ -35,7 +36,7 @@ async function open({ id, game, names, log }: Extract<ToWorker, { say: 'open' }>
   const load = ROOMS[game];
   if (load === undefined) throw new Error(`There is no game ${game}.`);
   let sent = log.length;
-  host = new OfflineHost(await load(), id, names, log, (screen, kept) => {
+  host = new OfflineHost(await learnedRoom(await load()), id, names, log, (screen, kept) => {
     tell({ say: 'screen', screen, added: kept.slice(sent) });
     sent = kept.length;
   });

@@ -4,7 +4,7 @@ import { comeIn } from './standing.ts';
 import { sayRefusal, useOnlineText } from './words.ts';
 
 /** One field between a stranger and a seat. */
-export function Door({ children }: { children?: ReactNode }) {
+export function Door({ children, quiet = false }: { children?: ReactNode; quiet?: boolean }) {
   const o = useOnlineText();
   const id = useId();
   const [name, setName] = useState(() => getSettings().name);
@@ -35,7 +35,7 @@ export function Door({ children }: { children?: ReactNode }) {
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          <button type="submit" className="button main" disabled={busy || name.trim() === ''}>
+          <button type="submit" className={quiet ? 'button' : 'button main'} disabled={busy || name.trim() === ''}>
             {o.comeIn}
           </button>
         </div>

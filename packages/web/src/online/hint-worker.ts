@@ -1,7 +1,7 @@
-import { thinkerOf } from '@orrery/bots';
+import { learnedRoom } from '@orrery/bots';
 import { type Seat, type State, seedRandom } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
-import type { Hint } from '../play/screen-state.ts';
+import { giveHint } from '../play/give-hint.ts';
 
 export interface HintAsked {
   readonly game: string;
@@ -12,8 +12,6 @@ export interface HintAsked {
 
 /** Thinks about a view that the page may know anyway, so that no server has to. */
 addEventListener('message', async ({ data: { game: id, view, seat, luck } }: MessageEvent<HintAsked>) => {
-  const { game, advice } = await ROOMS[id]();
-  const { choice, candidates } = thinkerOf('hard').think(game, advice, view, seat, seedRandom(luck));
-  const hint: Hint = { choice, candidates: candidates.slice(0, 5) };
-  postMessage(hint);
+  const room = await learnedRoom(await ROOMS[id]());
+  postMessage(giveHint(room, view, seat, seedRandom(luck)));
 });

@@ -1,6 +1,6 @@
 import { CATALOG } from 'virtual:catalog';
 import { isRefused } from '@orrery/kernel';
-import type { Me, MyTable, TableRow } from '@orrery/protocol';
+import type { MyTable, TableRow } from '@orrery/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from '../kit/link.tsx';
 import { go } from '../router.ts';
@@ -9,7 +9,7 @@ import { listMine, listOpen, nextTable } from './api.ts';
 import { Door } from './door.tsx';
 import { ImportButton } from './import.tsx';
 import { Restricted } from './restricted.tsx';
-import { useStanding } from './standing.ts';
+import { type Standing, useStanding } from './standing.ts';
 import { useOnlineText } from './words.ts';
 import './online.css';
 
@@ -45,39 +45,42 @@ export function OnlineStrip() {
 }
 
 /** What goes on at the server, as far as it concerns the reader. */
-export function OnlineLobby() {
+export function OnlineLobby({ lists, asks }: { readonly lists: Tables; readonly asks: boolean }) {
   const o = useOnlineText();
   const standing = useStanding();
   if (standing.kind === 'asking') return null;
   if (standing.kind === 'alone') return <p className="muted section no-server">{o.noServer}</p>;
   return (
     <section aria-label={o.online} className="online-lobby" data-standing={standing.kind}>
-      {standing.kind === 'stranger' ? <Unknown /> : <Known me={standing.me} />}
+      {standing.kind === 'stranger' ? <Unknown lists={lists} asks={asks} /> : <Known lists={lists} />}
     </section>
   );
 }
 
-function Unknown() {
+/** Whoever is new was asked for a name above. */
+function Unknown({ lists, asks }: { readonly lists: Tables; readonly asks: boolean }) {
   const o = useOnlineText();
-  const { open } = useTables(undefined);
   return (
     <>
       <h2 className="section">{o.online}</h2>
-      <Door />
-      <OpenTables mine={[]} rows={open} />
+      {asks && <Door />}
+      <OpenTables mine={[]} rows={lists.open} />
     </>
   );
 }
 
-interface Tables {
+export interface Tables {
   readonly open: readonly TableRow[];
   readonly mine: readonly MyTable[];
 }
 
 /** Both lists, read again now and then, and whenever the number of waiting tables changes. */
-function useTables(turns: number | undefined): Tables {
+export function useTables(standing: Standing): Tables {
+  const isServed = standing.kind === 'stranger' || standing.kind === 'known';
+  const turns = standing.kind === 'known' ? standing.me.turns : undefined;
   const [tables, setTables] = useState<Tables>({ open: [], mine: [] });
   useEffect(() => {
+    if (!isServed) return;
     let gone = false;
     const read = async () => {
       if (document.hidden) return;
@@ -97,13 +100,12 @@ function useTables(turns: number | undefined): Tables {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', read);
     };
-  }, [turns]);
+  }, [isServed, turns]);
   return tables;
 }
 
-function Known({ me }: { me: Me }) {
+function Known({ lists: { open, mine } }: { readonly lists: Tables }) {
   const o = useOnlineText();
-  const { open, mine } = useTables(me.turns);
   const current = mine.filter(({ status }) => status === 'open' || status === 'playing');
   const finished = mine.filter(({ status }) => status === 'over' || status === 'abandoned');
   return (

@@ -1,6 +1,5 @@
 import { type Choice, type GameRoom, optionsOf, type Seat, seedRandom } from '@orrery/kernel';
-import type { Beat, Look, Sitter } from '@orrery/table';
-import { callSign } from '../play/call-signs.ts';
+import { type Beat, callSign, type Look, type Sitter } from '@orrery/table';
 import type { LogEntry, ScreenState, SeatState } from '../play/screen-state.ts';
 import { goneName } from './words.ts';
 

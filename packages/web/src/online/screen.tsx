@@ -7,7 +7,7 @@ import { extrasOf } from './at-table.tsx';
 import { Door } from './door.tsx';
 import { lookAgain, useStanding } from './standing.ts';
 import { type OnlineLink, openOnline } from './table.ts';
-import { WaitingRoom } from './waiting-room.tsx';
+import { addressOf, WaitingRoom } from './waiting-room.tsx';
 import { useOnlineText } from './words.ts';
 import './online.css';
 
@@ -70,6 +70,24 @@ function Aside({ text }: { text: string }) {
   );
 }
 
+/** Somebody came by an address without an invitation: they learn what to ask for, and where else to go. */
+function NoSuchTable() {
+  const t = useText();
+  const o = useOnlineText();
+  return (
+    <Page>
+      <section className="welcome">
+        <img src="/icon.svg" alt="" width="96" height="96" />
+        <h2 role="status">{o.noSuchTable}</h2>
+        <p className="muted">{o.askForInvitation}</p>
+        <Link to="/" className="button main">
+          {t.home}
+        </Link>
+      </section>
+    </Page>
+  );
+}
+
 function Followed({ id, invitation, me }: { id: string; invitation: string | undefined; me: Me }) {
   const t = useText();
   const [link, setLink] = useState<OnlineLink>();
@@ -88,8 +106,12 @@ function Table({ link, me }: { link: OnlineLink; me: Me }) {
     useCallback((changed) => link.subscribe(changed), [link]),
     () => link.state(),
   );
-  const { look, shut } = state;
-  if (look === undefined) return shut ? <Aside text={o.noSuchTable} /> : <p className="page">{t.loading} …</p>;
+  const { look, shut, invitation } = state;
+  useEffect(() => {
+    // Whoever copies the address hands on the invitation with it.
+    if (invitation !== undefined) history.replaceState(null, '', addressOf(link.id, invitation));
+  }, [link, invitation]);
+  if (look === undefined) return shut ? <NoSuchTable /> : <p className="page">{t.loading} …</p>;
   if (look.retired) return <Aside text={o.retired} />;
   if (look.status === 'closed') return <Aside text={o.tableClosed} />;
   if (look.status === 'open') return <WaitingRoom link={link} state={state} look={look} me={me} />;

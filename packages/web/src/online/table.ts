@@ -233,7 +233,7 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
     takeOver() {},
     hint: () => thinkOf(screen),
     async exportRecord() {
-      const record = await fetchRecord(id);
+      const record = await fetchRecord(id, invitation);
       return isRefused(record) ? '' : writeRecord(record);
     },
     act: tell,

@@ -1,3 +1,4 @@
+import type { Reason } from '@orrery/bots';
 import type { Choice, GameEvent, Result, ScoreRow, Seat, State, TableSettings } from '@orrery/kernel';
 
 /** Who sits on a seat. */
@@ -54,6 +55,8 @@ export interface ScreenState {
 export interface Hint {
   readonly choice: Choice;
   readonly candidates: readonly { readonly choice: Choice; readonly value: number }[];
+  /** Why it is better than the next best. */
+  readonly reasons: readonly Reason[];
 }
 
 /** One table as the screen speaks with it. */

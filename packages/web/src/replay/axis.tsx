@@ -1,5 +1,7 @@
+import { type Costly, type MomentFound, momentAt } from '@orrery/bots';
 import type { Moment } from '@orrery/kernel';
 import { memo, useMemo } from 'react';
+import { useAnalysisText } from '../analysis/text/index.ts';
 import { useText } from '../settings.ts';
 import { useRecordsText } from '../text/records.ts';
 import { roundsOf, type Turn } from './turns.ts';
@@ -8,6 +10,12 @@ import { roundsOf, type Turn } from './turns.ts';
 const WIDTH = 1000;
 const HEIGHT = 100;
 const ROOF = 6;
+/** Marks nearer to each other than this, as a share of the line, would cover each other. */
+const MARK = 0.08;
+/** Nor do they stand out of the graph. */
+const EDGE = 0.2;
+
+const heightOf = (chance: number): number => HEIGHT - ROOF - chance * (HEIGHT - 2 * ROOF);
 
 interface AxisProps {
   readonly moments: readonly Moment[];
@@ -15,19 +23,24 @@ interface AxisProps {
   readonly names: readonly string[];
   readonly step: number;
   readonly jump: (to: number) => void;
+  /** Chances to win, as far as they are known; without them the points are drawn. */
+  readonly chances: readonly MomentFound[];
+  readonly costly: readonly Costly[];
+  readonly onCostly: (costly: Costly) => void;
 }
 
 /** The whole play on one line: points, rounds, whose turns, and where we are. Pressed or dragged, it goes there. */
-export function Axis({ moments, turns, names, step, jump }: AxisProps) {
+export function Axis({ moments, turns, names, step, jump, chances, costly, onCostly }: AxisProps) {
   const t = useText();
   const r = useRecordsText();
+  const a = useAnalysisText();
   const total = moments.length - 1;
   const share = (at: number): number => at / Math.max(1, total);
   const rounds = useMemo(() => roundsOf(turns).filter(({ round }) => round !== undefined), [turns]);
   const inRound = moments[step].round;
   return (
     <div className="axis" style={{ '--lanes': names.length } as React.CSSProperties}>
-      <Drawing moments={moments} turns={turns} seats={names.length} />
+      <Drawing moments={moments} turns={turns} seats={names.length} chances={chances} />
       <div className="axis-ahead" style={{ left: `${share(step) * 100}%` }} aria-hidden="true" />
       <div className="axis-rounds" aria-hidden="true">
         {rounds.map(({ round, from, to }) => (
@@ -53,21 +66,37 @@ export function Axis({ moments, turns, names, step, jump }: AxisProps) {
       />
       <div className="axis-now" style={{ left: `${share(step) * 100}%` }} aria-hidden="true" />
       <span className="axis-title" aria-hidden="true">
-        {t.graph}
+        {chances.length > 0 ? a.chances : t.graph}
       </span>
+      {marksOf(costly, share).map((each) => {
+        const chance = momentAt(chances, each.at)?.chances[each.seat] ?? 0;
+        const high = Math.max(EDGE, Math.min(1 - EDGE, heightOf(chance) / HEIGHT));
+        return (
+          <button
+            key={each.at}
+            type="button"
+            className="axis-mark"
+            aria-label={a.costlyMark(each.number)}
+            style={{ left: `${share(each.at) * 100}%`, top: `calc(var(--graph) * ${high})` }}
+            onClick={() => onCostly(each)}
+          >
+            {each.number}
+          </button>
+        );
+      })}
     </div>
   );
 }
 
-interface DrawingProps extends Pick<AxisProps, 'moments' | 'turns'> {
+interface DrawingProps extends Pick<AxisProps, 'moments' | 'turns' | 'chances'> {
   readonly seats: number;
 }
 
 /** What does not change while the play is walked through. */
-const Drawing = memo(function Drawing({ moments, turns, seats }: DrawingProps) {
+const Drawing = memo(function Drawing({ moments, turns, seats, chances }: DrawingProps) {
   const share = (at: number): number => at / Math.max(1, moments.length - 1);
   const rounds = roundsOf(turns).filter(({ round }) => round !== undefined);
-  const lines = linesOf(moments, seats);
+  const lines = chances.length > 0 ? chanceLines(chances, moments.length - 1, seats) : linesOf(moments, seats);
   return (
     <>
       <svg className="axis-points" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -82,6 +111,7 @@ const Drawing = memo(function Drawing({ moments, turns, seats }: DrawingProps) {
             />
           ),
         )}
+        {chances.length > 0 && seats > 1 && <path d={`M0 ${heightOf(1 / seats)}H${WIDTH}`} className="axis-even" />}
         {lines.map((line, seat) => (
           <path key={seat} d={line} className="axis-line" stroke={`var(--seat-${seat})`} />
         ))}
@@ -115,4 +145,23 @@ function linesOf(moments: readonly Moment[], seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) =>
     moments.map(({ scores }, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(scores[seat])}`).join(''),
   );
+}
+
+/** Each seat's chance to win as a line, as far as it is known. */
+function chanceLines(chances: readonly MomentFound[], total: number, seats: number): string[] {
+  const x = (at: number): string => ((at / Math.max(1, total)) * WIDTH).toFixed(1);
+  return Array.from({ length: seats }, (_, seat) =>
+    chances
+      .map(({ at, chances: each }, i) => `${i === 0 ? 'M' : 'L'}${x(at)} ${heightOf(each[seat]).toFixed(1)}`)
+      .join(''),
+  );
+}
+
+/** The costliest decisions that have room beside each other; all of them are in the list. */
+function marksOf(costly: readonly Costly[], share: (at: number) => number): Costly[] {
+  const marks: Costly[] = [];
+  for (const each of costly) {
+    if (marks.every(({ at }) => Math.abs(share(at) - share(each.at)) >= MARK)) marks.push(each);
+  }
+  return marks;
 }

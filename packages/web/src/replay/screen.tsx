@@ -1,30 +1,32 @@
 import './replay.css';
+import { type Costly, reportOf } from '@orrery/bots';
 import { askedSeats, type Game, isRefused, type Retraced, recordOf, retrace, type Seat, viewOf } from '@orrery/kernel';
 import { replayTable } from '@orrery/table';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Compare } from '../analysis/compare.tsx';
+import { AnalysisPanel } from '../analysis/panel.tsx';
+import { openFrom } from '../analysis/try-from.ts';
+import { useAnalysis } from '../analysis/use-analysis.ts';
 import { loadRoom, useRoom, useWords } from '../games.ts';
-import { Link } from '../kit/link.tsx';
-import { ToolIcon } from '../kit/tool-icon.tsx';
 import { findTable, type StoredTable } from '../offline/store.ts';
 import { findOnline } from '../online/replay.ts';
-import { go } from '../router.ts';
+import type { TableLink } from '../play/screen-state.ts';
+import { go, useRoute } from '../router.ts';
 import { useSettings, useText } from '../settings.ts';
 import { BoardView } from '../table/board.tsx';
 import { DrawnTable, isDrawn } from '../table/drawn-table.tsx';
+import { ScratchTable } from '../table/screen.tsx';
 import { SeatChips } from '../table/seat-chips.tsx';
 import { Seats } from '../table/seats.tsx';
 import { SidePanel, type Stop } from '../table/side-panel.tsx';
-import { useRecordsText } from '../text/records.ts';
 import { Axis } from './axis.tsx';
-import { packPlay, type SharedPlay, unpackPlay } from './share.ts';
+import { type Eyes, EyesField, ReplayHead } from './parts.tsx';
+import { type SharedPlay, unpackPlay } from './share.ts';
 import { Story, type Told, TurnList } from './story.tsx';
 import { Transport } from './transport.tsx';
 import { type Stride, turnAt, turnsOf } from './turns.ts';
 
 const NOTHING: readonly never[] = [];
-
-/** Whose eyes: those of whoever acts, or of one seat throughout. */
-type Eyes = Seat | 'follow';
 
 const gameOf = async (id: string): Promise<Game> => (await loadRoom(id)).game;
 
@@ -98,7 +100,16 @@ function Stage({ play, told, path, at }: StageProps) {
   const step = Math.max(0, Math.min(total, at ?? total));
   const [eyes, setEyes] = useState<Eyes>('follow');
   const [stride, setStride] = useState<Stride>('choice');
-  const [stop, setStop] = useState<Stop>('peek');
+  const room = useRoom(record.game);
+  const { query } = useRoute();
+  const [stop, setStop] = useState<Stop>(query.has('analyse') ? 'half' : 'peek');
+  const teacher = useAnalysis(record, isOver && query.has('analyse'));
+  const { analysis } = teacher;
+  const report = useMemo(() => analysis && reportOf(analysis, record), [analysis, record]);
+  const [compared, setCompared] = useState<number>();
+  const [scratch, setScratch] = useState<TableLink>();
+  const costly = report?.costly ?? NOTHING;
+  const comparing = costly.find((each) => each.at === compared);
   const jump = useCallback(
     (to: number) =>
       go(`${path}?at=${Math.max(0, Math.min(total, to))}${path === '/shared' ? location.hash : ''}`, true),
@@ -122,23 +133,50 @@ function Stage({ play, told, path, at }: StageProps) {
     const from = stride === 'choice' ? step : turns[turnAt(turns, step)].from;
     return traced.moments.slice(from, step + 1).flatMap(({ events }) => events);
   }, [traced, turns, stride, step]);
+  const compare = (wanted: Costly | undefined) => {
+    setCompared(wanted?.at);
+    if (wanted !== undefined) jump(wanted.at + 1);
+  };
+  if (scratch !== undefined) return <ScratchTable link={scratch} onLeave={() => setScratch(undefined)} />;
+  const axis = (
+    <Axis
+      {...{ moments: traced.moments, turns, names, step, costly }}
+      jump={(to) => {
+        setCompared(undefined);
+        jump(to);
+      }}
+      chances={report?.moments ?? NOTHING}
+      onCostly={compare}
+    />
+  );
+  const head = <ReplayHead play={play} step={step} game={words.name} />;
+  if (comparing !== undefined) {
+    return (
+      <div className="table-screen replay" data-step={step} data-compares="">
+        {head}
+        <main className="table-board" id="content" aria-label={t.board}>
+          <Compare
+            told={told}
+            costly={comparing}
+            all={costly}
+            onShow={compare}
+            onTry={() => setScratch(openFrom(room, told, screen.seats, comparing))}
+          />
+        </main>
+        <footer className="replay-foot">{axis}</footer>
+      </div>
+    );
+  }
   const frame = (
     <div className="table-screen replay" data-step={step}>
-      <header className="table-head">
-        <Link to="/" className="button quiet small">
-          <ToolIcon name="home" />
-          <span className="tool-name">{t.home}</span>
-        </Link>
-        <h1>
-          {t.replay}: {words.name}
-        </h1>
-        <Share play={play} step={step} />
-      </header>
+      {head}
       <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips seats={screen.seats} onPress={more} />}>
         <section className="table-ask" aria-label={t.replay}>
           <Story told={told} step={step} />
         </section>
         <section className="table-more" aria-label={t.scores}>
+          {/* While people still play, nobody is to learn from it what others hide. */}
+          {isOver && <AnalysisPanel teacher={teacher} report={report} told={told} onCompare={compare} />}
           <TurnList told={told} step={step} jump={jump} />
           {isOver && names.length > 1 && <EyesField names={names} eyes={eyes} onEyes={setEyes} />}
           <Seats screen={{ seats: screen.seats, viewer: null }} words={words} />
@@ -149,7 +187,7 @@ function Stage({ play, told, path, at }: StageProps) {
         <BoardView screen={screen} spotlight={spotlight} />
       </main>
       <footer className="replay-foot">
-        <Axis moments={traced.moments} turns={turns} names={names} step={step} jump={jump} />
+        {axis}
         <Transport {...{ turns, step, total, stride, jump }} onStride={setStride} />
       </footer>
     </div>
@@ -159,46 +197,5 @@ function Stage({ play, told, path, at }: StageProps) {
     <DrawnTable screen={screen} link={undefined} words={words}>
       {frame}
     </DrawnTable>
-  );
-}
-
-function EyesField({ names, eyes, onEyes }: { names: readonly string[]; eyes: Eyes; onEyes: (eyes: Eyes) => void }) {
-  const r = useRecordsText();
-  return (
-    <label className="eyes">
-      <span className="muted">{r.eyes}</span>
-      <select
-        className="input"
-        value={String(eyes)}
-        onChange={({ target }) => onEyes(target.value === 'follow' ? 'follow' : Number(target.value))}
-      >
-        <option value="follow">{r.follow}</option>
-        {names.map((name, seat) => (
-          <option key={seat} value={seat}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** Copies an address that leads to this very position. */
-function Share({ play, step }: { play: SharedPlay; step: number }) {
-  const t = useText();
-  const [said, setSaid] = useState<string>();
-  const share = async () => {
-    const packed = await packPlay(play);
-    if (packed !== undefined) await navigator.clipboard.writeText(`${location.origin}/shared?at=${step}#${packed}`);
-    setSaid(packed === undefined ? t.linkTooLong : t.copied);
-  };
-  return (
-    <div className="row">
-      {said && <span role="status">{said}</span>}
-      <button type="button" className="button quiet small" title={t.copyLink} onClick={share}>
-        <ToolIcon name="share" />
-        <span className="tool-name">{t.copyLink}</span>
-      </button>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAnalysisText } from '../analysis/text/index.ts';
 import { useRoom } from '../games.ts';
 import { download } from '../kit/download.ts';
 import { Link } from '../kit/link.tsx';
@@ -10,9 +11,13 @@ import { ShareResult } from './share-result.tsx';
 /** Where to go from a finished game. */
 export function AfterGame({ screen, link, after }: { screen: ScreenState; link: TableLink; after: ReactNode }) {
   const t = useText();
+  const a = useAnalysisText();
   return (
     <div className="row after-game">
-      <Link to={`/replay/${screen.id}`} className="button main">
+      <Link to={`/replay/${screen.id}?analyse`} className="button main">
+        {a.analyse}
+      </Link>
+      <Link to={`/replay/${screen.id}`} className="button">
         {t.watch}
       </Link>
       {after ?? <Again screen={screen} />}

@@ -23,10 +23,10 @@ function once<T>(kept: Map<string, Promise<T>>, key: string, fetch: () => Promis
 
 export const isDrawn = (game: string): boolean => game in BOARDS;
 
-const drawingOf = (game: string): Promise<Drawing> =>
+export const drawingOf = (game: string): Promise<Drawing> =>
   once(drawings, game, async () => ((await BOARDS[game]()) as { readonly drawing: Drawing }).drawing);
 
-const textOf = (game: string, language: Language): Promise<BoardText> =>
+export const textOf = (game: string, language: Language): Promise<BoardText> =>
   once(texts, `${game} ${language}`, async () => (await drawingOf(game)).text(language));
 
 /** A drawn board and what is done with it; undefined where a table has none, or shows the plain one. */
@@ -41,6 +41,8 @@ export const useDrawn = (): Drawn | undefined => use(DrawnContext);
 interface DrawnTableProps {
   readonly screen: Pick<ScreenState, 'game' | 'view' | 'viewer' | 'options' | 'question'> & {
     readonly seats: readonly { readonly name: string }[];
+    /** Where it is told, pieces move as it says. */
+    readonly log?: ScreenState['log'];
   };
   /** Absent where nothing can be chosen, as in a replay. */
   readonly link: Pick<TableLink, 'choose'> | undefined;
@@ -49,6 +51,9 @@ interface DrawnTableProps {
   readonly oneByOne?: boolean;
   readonly children: ReactNode;
 }
+
+/** So many entries of the log are at hand for the board. */
+const LATELY = 8;
 
 function withoutLeadingOn({ leadsOn: _, ...drawing }: Drawing): Drawing {
   return drawing;
@@ -61,15 +66,17 @@ export function DrawnTable({ screen, link, words, oneByOne = false, children }: 
   const whole = use(drawingOf(screen.game));
   const drawing = useMemo(() => (oneByOne ? withoutLeadingOn(whole) : whole), [oneByOne, whole]);
   const text = use(textOf(screen.game, language));
-  const { view, viewer, question, options } = screen;
+  const { view, viewer, question, options, log } = screen;
+  const heard = useMemo(() => log?.slice(-LATELY).flatMap(({ events }) => events) ?? [], [log]);
   const names = useMemo(() => screen.seats.map(({ name }) => name), [screen.seats]);
   const whyNot = useCallback(
     (choice: Choice) => whyNotText(game, words, { view, viewer }, choice),
     [game, words, view, viewer],
   );
+  const happened = log?.at(-1)?.events;
   const facts = useMemo(
-    () => ({ view, viewer, names, options, words, text, whyNot }),
-    [view, viewer, names, options, words, text, whyNot],
+    () => ({ view, viewer, names, options, words, text, whyNot, heard, ...(happened && { happened }) }),
+    [view, viewer, names, options, words, text, whyNot, heard, happened],
   );
   const store = useBoardStore(game, drawing, {
     facts,

@@ -1,6 +1,7 @@
 import { notation, type Words } from '@orrery/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Reasons } from '../analysis/reasons.tsx';
 import { useRoom, useWords } from '../games.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Link } from '../kit/link.tsx';
@@ -107,6 +108,7 @@ interface InnerProps extends FrameProps {
 function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, words, kind, onKind }: InnerProps) {
   const t = useText();
   const drawn = useDrawn();
+  const Beside = drawn?.drawing.Beside;
   const [drawer, setDrawer] = useState<Drawer>();
   const [rule, setRule] = useState<string>();
   const [advised, setAdvised] = useState<{ question: number; hint: Hint }>();
@@ -246,6 +248,7 @@ function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, w
           )}
         </section>
         <section className="table-more" aria-label={t.seatsAndChoices}>
+          {Beside && drawn && <Beside {...drawn.store.facts()} />}
           <Since lines={since} onLight={setLit} onAll={() => setDrawer('log')} />
           {drawn === undefined ? (
             <ChoiceList screen={screen} words={words} link={link} />
@@ -297,8 +300,9 @@ function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, w
 function PlainHint({ hint, screen, words }: { hint: Hint; screen: ScreenState; words: Words }) {
   const t = useText();
   return (
-    <p className="hint" role="status" data-hint={notation(hint.choice)}>
-      {t.hintIs(words.choice(hint.choice, screen.view, screen.viewer ?? 0))}
-    </p>
+    <div className="hint" role="status" data-hint={notation(hint.choice)}>
+      <p>{t.hintIs(words.choice(hint.choice, screen.view, screen.viewer ?? 0))}</p>
+      <Reasons reasons={hint.reasons} words={words} />
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Dialog } from '../kit/dialog.tsx';
 import { useText } from '../settings.ts';
+import type { Dictionary } from '../text/en.ts';
+import { useDrawn } from './drawn-table.tsx';
 
 /** What a key does at the table; the same names explain them in the help. */
 export type KeyName = 'choices' | 'undo' | 'redo' | 'hint' | 'try' | 'log' | 'rules' | 'sound' | 'board' | 'help';
@@ -18,9 +20,11 @@ const KEYS: Readonly<Record<string, KeyName>> = {
   '?': 'help',
 };
 
+const WITH_CTRL: Readonly<Record<string, KeyName>> = { z: 'undo', y: 'redo' };
+
 function keyOf(event: KeyboardEvent): KeyName | undefined {
   if (event.altKey || event.metaKey) return undefined;
-  if (event.ctrlKey) return event.key === 'z' ? 'undo' : event.key === 'y' ? 'redo' : undefined;
+  if (event.ctrlKey) return WITH_CTRL[event.key];
   return KEYS[event.key];
 }
 
@@ -74,43 +78,41 @@ export function focusChoices(): void {
   (first as HTMLElement | null)?.focus();
 }
 
+/** What keys do beside the tools: on the board, in the list, and in a board's own words. */
+const MORE: readonly { readonly keys: readonly string[]; readonly name: keyof Dictionary['keyNames'] }[] = [
+  { keys: ['Tab', '⇧ Tab'], name: 'around' },
+  { keys: ['←', '↑', '↓', '→'], name: 'walk' },
+  { keys: ['Home', 'End'], name: 'ends' },
+  { keys: ['Enter'], name: 'take' },
+  { keys: ['Esc'], name: 'letGo' },
+  { keys: ['+', '-', '0'], name: 'nearer' },
+];
+
+const TOOLS = Object.entries(KEYS).map(([key, name]) => ({
+  keys: [
+    key === 'U' ? '⇧ u' : key,
+    ...Object.keys(WITH_CTRL).flatMap((c) => (WITH_CTRL[c] === name ? [`Ctrl ${c}`] : [])),
+  ],
+  name,
+}));
+
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const t = useText();
+  const board = useDrawn()?.store.facts().text.keys ?? [];
+  const rows = [...MORE, ...TOOLS].map(({ keys, name }) => ({ keys, does: t.keyNames[name] }));
   return (
     <Dialog title={t.keys} onClose={onClose}>
       <dl className="facts keys">
-        {Object.entries(KEYS).map(([key, name]) => (
-          <div key={key}>
-            <dt>{t.keyNames[name]}</dt>
+        {[...board, ...rows].map(({ keys, does }) => (
+          <div key={does}>
+            <dt>{does}</dt>
             <dd>
-              <kbd>{key === 'U' ? '⇧ u' : key}</kbd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
             </dd>
           </div>
         ))}
-        <div>
-          <dt>{t.keyNames.walk}</dt>
-          <dd>
-            <kbd>←</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>→</kbd>
-          </dd>
-        </div>
-        <div>
-          <dt>{t.keyNames.letGo}</dt>
-          <dd>
-            <kbd>Esc</kbd>
-          </dd>
-        </div>
-        <div>
-          <dt>{t.keyNames.nearer}</dt>
-          <dd>
-            <kbd>+</kbd> <kbd>-</kbd> <kbd>0</kbd>
-          </dd>
-        </div>
-        <div>
-          <dt>{t.keyNames.take}</dt>
-          <dd>
-            <kbd>Enter</kbd>
-          </dd>
-        </div>
       </dl>
     </Dialog>
   );

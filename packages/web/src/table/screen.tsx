@@ -79,7 +79,7 @@ function RealOrScratch({ link, screen, problem, extras }: RealProps) {
   );
 }
 
-function ScratchTable({ link, onLeave }: { link: TableLink; onLeave: () => void }) {
+export function ScratchTable({ link, onLeave }: { link: TableLink; onLeave: () => void }) {
   const { screen } = useScreen(link);
   return screen && <TableFrame link={link} screen={screen} problem={undefined} onLeave={onLeave} />;
 }

@@ -1,6 +1,7 @@
 import { ChangeChips, Icon, useOfBoard } from '@orrery/board';
 import type { Choice, Words } from '@orrery/kernel';
 import { notation } from '@orrery/kernel';
+import { Reasons } from '../analysis/reasons.tsx';
 import type { Hint, ScreenState } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';
 import { useDrawn } from './drawn-table.tsx';
@@ -26,18 +27,18 @@ export function Stage({ screen, words, hint }: StageProps) {
   const { store } = drawn;
   const say = (choice: Choice): string => words.choice(choice, view, viewer);
   if (hint !== undefined && (preview === undefined || notation(preview.option) === notation(hint.choice)))
-    return <HintLine hint={hint} say={say} changes={store.changesOf(hint.choice)} />;
+    return <HintLine hint={hint} say={say} words={words} changes={store.changesOf(hint.choice)} />;
   return (
     <div className="stage-line" role="status">
       {preview !== undefined && (
         <>
-          <strong>{say(preview.option)}</strong>
+          <strong>{store.say({ ...preview, presses: [] })}</strong>
           {preview.chance && (
             <p className="stage-chance">
               <Icon name="dice" size={16} /> {t.chanceAhead}
             </p>
           )}
-          <ChangeChips changes={store.changesOf(preview.option)} />
+          <ChangeChips changes={store.changesOf(preview.option, preview.then)} />
         </>
       )}
       {preview === undefined && held.length > 0 && (
@@ -55,11 +56,12 @@ export function Stage({ screen, words, hint }: StageProps) {
 interface HintProps {
   readonly hint: Hint;
   readonly say: (choice: Choice) => string;
+  readonly words: Words;
   readonly changes: Parameters<typeof ChangeChips>[0]['changes'];
 }
 
 /** What a computer player would do, and by how much it is ahead of the next best. */
-function HintLine({ hint: { choice, candidates }, say, changes }: HintProps) {
+function HintLine({ hint: { choice, candidates, reasons }, say, words, changes }: HintProps) {
   const t = useText();
   const [best, next] = candidates;
   const ahead = best === undefined || next === undefined ? undefined : best.value - next.value;
@@ -72,6 +74,7 @@ function HintLine({ hint: { choice, candidates }, say, changes }: HintProps) {
           {ahead < 0.5 ? t.hintClose(say(next.choice)) : t.hintAhead(Math.round(ahead), say(next.choice))}
         </p>
       )}
+      <Reasons reasons={reasons} words={words} />
     </div>
   );
 }

@@ -149,6 +149,7 @@ export const onlineEn = {
   reported: (who: string) => `${who} was reported to whoever runs this server.`,
   timeLeft: (time: string) => `${time} left`,
   noSuchTable: 'There is no such table, or you need an invitation for it.',
+  askForInvitation: 'Ask whoever sent you here to copy the address again: it carries the invitation.',
   noConnection: 'The server does not answer. This page goes on as soon as it does.',
   shareWatch: 'Copy a link to look on',
   // Refusals by their code

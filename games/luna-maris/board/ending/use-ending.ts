@@ -1,0 +1,60 @@
+import { isStill, useOfBoard } from '@orrery/board';
+import { useEffect, useState } from 'react';
+import type { LunaState } from '../../rules/state.ts';
+import { type EndStep, hasEnded, staged, stepsOf } from './staged.ts';
+
+const STEP_MS = 1500;
+
+export interface Ending {
+  /** The position in which the round ended. */
+  readonly ended: LunaState;
+  readonly step: EndStep;
+  readonly steps: readonly EndStep[];
+  /** To the next step, or on with the game. */
+  readonly next: () => void;
+  /** Straight on with the game. */
+  readonly close: () => void;
+}
+
+interface Running {
+  readonly ended: LunaState;
+  readonly step: number;
+}
+
+/**
+ * The end of a round while it is shown, step by step; without motion its outcome is shown at once. Who is pointed at
+ * something meanwhile, by a lesson, a hint or a line of the log, sees the board.
+ */
+export function useEnding(view: LunaState): Ending | undefined {
+  const isPointed = useOfBoard((store) => store.lit().length > 0);
+  const [last, setLast] = useState(view);
+  const [running, setRunning] = useState<Running>();
+  if (last !== view) {
+    setLast(view);
+    // While drawing, so that no frame shows the new round before the old one has ended.
+    if (hasEnded(last, view)) setRunning({ ended: last, step: isStill() ? stepsOf(view).length - 1 : 0 });
+  }
+  useEffect(() => {
+    if (isPointed) setRunning(undefined);
+  }, [isPointed]);
+  const steps = stepsOf(view);
+  const isLast = running !== undefined && running.step >= steps.length - 1;
+  useEffect(() => {
+    if (running === undefined) return;
+    const go = () => setRunning(isLast ? undefined : { ...running, step: running.step + 1 });
+    const timer = setTimeout(go, isLast ? STEP_MS * 2 : STEP_MS);
+    return () => clearTimeout(timer);
+  }, [running, isLast]);
+  if (running === undefined || isPointed) return undefined;
+  return {
+    ended: running.ended,
+    step: steps[Math.min(running.step, steps.length - 1)],
+    steps,
+    next: () => setRunning(isLast ? undefined : { ...running, step: running.step + 1 }),
+    close: () => setRunning(undefined),
+  };
+}
+
+/** What the board shows of a position: while the end of a round is told, only as much as has been told. */
+export const shownOf = (view: LunaState, ending: Ending | undefined): LunaState =>
+  ending === undefined ? view : staged(ending.ended, view, ending.step);

@@ -1,0 +1,80 @@
+import '../board.css';
+import { Icon, SeatMark } from '@orrery/board';
+import { requirements, scoreOf } from '../../rules/scoring.ts';
+import { type Facts, FactsContext, useFacts } from '../table.tsx';
+import { CardFace, HAS_WIDTH, LacerdaHas } from './parts.tsx';
+import { useReasons } from './reasons.ts';
+
+/** Beside the board of a solo game: Lacerda's card, why he did what he did, and what has to be reached against him. */
+export function Beside(facts: Facts) {
+  if (!facts.view.rules.solo) return null;
+  return (
+    <FactsContext value={facts}>
+      <section className="om-beside" aria-label={facts.text.game.lacerda}>
+        <Rival />
+        <Turn />
+        <Wanted />
+      </section>
+    </FactsContext>
+  );
+}
+
+/** How he stands, as the seats below do: his score, and what he has. */
+function Rival() {
+  const { view, text } = useFacts();
+  return (
+    <div className="om-rival">
+      <SeatMark seat={1} size={16} />
+      <strong>{text.game.lacerda}</strong>
+      <svg viewBox={`0 0 ${HAS_WIDTH} 26`} width={HAS_WIDTH} height={26} aria-hidden="true">
+        <LacerdaHas x={HAS_WIDTH} y={13} />
+      </svg>
+      <b>{scoreOf(view, 1)}</b>
+    </div>
+  );
+}
+
+function Turn() {
+  const { view, text } = useFacts();
+  const reasons = useReasons();
+  return (
+    <div className="om-turn">
+      <figure>
+        <svg viewBox="0 0 92 128" width={92} height={128} role="img" aria-label={text.soloCard}>
+          <CardFace x={1} y={1} width={90} height={126} />
+        </svg>
+        <figcaption>{text.soloDeck(view.soloDeck.length, view.pass)}</figcaption>
+      </figure>
+      <div>
+        <h3>{text.why}</h3>
+        {reasons.length === 0 ? (
+          <p>{text.whyNothing}</p>
+        ) : (
+          <ol>
+            {reasons.map(({ key, words }) => (
+              <li key={key}>{words}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Wanted() {
+  const { view, text } = useFacts();
+  return (
+    <div className="om-wanted">
+      <h3>{text.game.names.soloGoals[view.rules.soloGoal]}</h3>
+      <ul>
+        {requirements(view).map(({ what, have, needed }) => (
+          <li key={what} data-met={have >= needed}>
+            <Icon name={have >= needed ? 'tick' : 'goal'} size={16} />
+            <span>{text.game.names.requirements[what]}</span>
+            <strong>{`${have} / ${needed}`.replace('-', '−')}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import {
+  type Advice,
+  askedSeats,
+  type Choice,
+  choose,
+  type Game,
+  GameFault,
+  hashPlain,
+  isRefused,
+  type Learning,
+  type LearningTable,
+  optionsOf,
+  pick,
+  type Seat,
+  type State,
+  seedRandom,
+  startPlay,
+  viewOf,
+} from '@orrery/kernel';
+import type { Thinker } from '../thinker.ts';
+import type { Lessons } from './train.ts';
+
+/** Somebody at a table where plays are made to learn from, or to judge what was learned. */
+export interface Learner<S extends State, C extends Choice> {
+  readonly advice: Advice<S, C>;
+  readonly thinker: Thinker;
+}
+
+/** Plays to the end and returns the last state; `onState` sees every state in which somebody is asked. */
+export function playThrough<S extends State, C extends Choice>(
+  game: Game<S, C>,
+  { settings }: LearningTable,
+  seed: string,
+  learners: readonly Learner<S, C>[],
+  onState: (s: S) => void = () => undefined,
+): S {
+  const play = startPlay(game, { seats: learners.length, settings, seed });
+  if (isRefused(play)) throw new GameFault(play.message);
+  const lucks = learners.map((_, seat) => seedRandom(`${seed}/seat ${seat}`));
+  for (let asked = askedSeats(game, play.state); asked.length > 0; asked = askedSeats(game, play.state)) {
+    onState(play.state);
+    const [seat] = asked;
+    const { thinker, advice } = learners[seat];
+    const { choice } = thinker.think(game, advice, viewOf(play, seat), seat, lucks[seat]);
+    const answer = choose(play, seat, choice);
+    if (isRefused(answer)) throw new GameFault(`${game.id}, seed '${seed}': ${answer.message}`);
+  }
+  return play.state;
+}
+
+/** Of the phases of a play, every so many are learned from: those in between are too much like them. */
+const EVERY = 2;
+
+/** The positions of one play as every seat sees them, with how it ended. */
+export function lessonsOf<S extends State, C extends Choice>(
+  game: Game<S, C>,
+  learning: Learning<S>,
+  table: LearningTable,
+  seed: string,
+  learners: readonly Learner<S, C>[],
+  number: number,
+): Lessons {
+  const { size } = learning;
+  const seen: { readonly seat: Seat; readonly features: Float32Array }[] = [];
+  let phase = -1;
+  let phases = 0;
+  const last = playThrough(game, table, seed, learners, (s) => {
+    if (s.agenda.phase === phase) return;
+    ({ phase } = s.agenda);
+    if (phases++ % EVERY !== 0) return;
+    for (let seat = 0; seat < learners.length; seat++) {
+      const features = new Float32Array(size);
+      learning.describe(s, seat, features);
+      seen.push({ seat, features });
+    }
+  });
+  const leads = learners.map((_, seat) => learning.finalLead(last, seat));
+  const winners = game.result(last)?.winners ?? [];
+  const lessons = newLessons(size, seen.length);
+  for (const [i, { seat, features }] of seen.entries()) {
+    lessons.features.set(features, i * size);
+    lessons.missing[i] = leads[seat] - features[0];
+    lessons.won[i] = winners.includes(seat) ? 1 / winners.length : 0;
+  }
+  lessons.play.fill(number);
+  return lessons;
+}
+
+export function newLessons(size: number, positions: number): Lessons {
+  return {
+    size,
+    features: new Float32Array(size * positions),
+    missing: new Float32Array(positions),
+    won: new Float32Array(positions),
+    play: new Int32Array(positions),
+  };
+}
+
+export function joinLessons(size: number, parts: readonly Lessons[]): Lessons {
+  const all = newLessons(
+    size,
+    parts.reduce((sum, part) => sum + part.play.length, 0),
+  );
+  let at = 0;
+  for (const part of parts) {
+    all.features.set(part.features, at * size);
+    all.missing.set(part.missing, at);
+    all.won.set(part.won, at);
+    all.play.set(part.play, at);
+    at += part.play.length;
+  }
+  return all;
+}
+
+/** What the positions of a fixed random play look like as numbers: any change of rules or features changes it. */
+export function printOf<S extends State, C extends Choice>(
+  game: Game<S, C>,
+  learning: Learning<S>,
+  tables: readonly LearningTable[],
+): string {
+  const seen: string[] = [];
+  const features = new Float32Array(learning.size);
+  for (const table of tables) {
+    const thinker: Thinker = {
+      think(of, _, view, seat, random) {
+        const choice = pick(random, optionsOf(of, view, seat));
+        return { choice, playouts: 0, candidates: [], line: [choice] };
+      },
+    };
+    const learners = Array.from({ length: table.seats }, () => ({ advice: { value: () => 0 }, thinker }));
+    let states = 0;
+    const last = playThrough(game, table, 'print', learners, (s) => {
+      if (states++ % 16 !== 0) return;
+      for (let seat = 0; seat < table.seats; seat++) {
+        learning.describe(s, seat, features);
+        for (const number of features) seen.push(number.toPrecision(4));
+      }
+    });
+    for (let seat = 0; seat < table.seats; seat++) seen.push(learning.finalLead(last, seat).toPrecision(4));
+  }
+  return hashPlain(seen);
+}

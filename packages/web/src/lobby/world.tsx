@@ -1,0 +1,76 @@
+import { CATALOG } from 'virtual:catalog';
+import { callSign } from '@orrery/table';
+import { Link } from '../kit/link.tsx';
+import { startTable } from '../offline/start.ts';
+import type { Sitter } from '../play/screen-state.ts';
+import { getSettings, useSettings, useText } from '../settings.ts';
+import { GamePicture } from './pictures.tsx';
+
+/** Yourself, and computer players on all other seats. */
+export function meAndComputers(seats: number, you: string): { sitters: Sitter[]; names: string[] } {
+  const sitters = Array.from(
+    { length: seats },
+    (_, seat): Sitter => (seat === 0 ? { kind: 'person' } : { kind: 'computer', level: 'medium' }),
+  );
+  return { sitters, names: sitters.map((_, seat) => (seat === 0 ? you : callSign(seat - 1))) };
+}
+
+const USUAL = 3;
+
+/** Starts a table of this device at once: three seats where the game has them, and computer players. */
+export function playNow(game: string, callSignOfMine: string): Promise<void> {
+  const { min, max } = CATALOG[game].seats;
+  const seats = Math.min(max, Math.max(min, USUAL));
+  const { sitters, names } = meAndComputers(seats, getSettings().name || callSignOfMine);
+  return startTable(game, sitters, names, { settings: {} });
+}
+
+/** How long a game takes and how much there is to know, from one to five. A new game has no such line yet. */
+const MEASURES: Readonly<Record<string, { readonly minutes: number; readonly weight: number }>> = {
+  'planet-unknown': { minutes: 80, weight: 2 },
+  pulsar: { minutes: 90, weight: 3 },
+  skymines: { minutes: 120, weight: 4 },
+  'on-mars': { minutes: 150, weight: 5 },
+  'luna-maris': { minutes: 120, weight: 4 },
+};
+const HEAVIEST = 5;
+
+/** A game as a world on the orbit: what it is, how many play it, how long it takes, and the two ways to a table. */
+export function World({ game }: { readonly game: string }) {
+  const t = useText();
+  const { language } = useSettings();
+  const { seats, words } = CATALOG[game];
+  const { name, tagline } = words[language];
+  const measure = MEASURES[game];
+  return (
+    <article className="game-card" data-game={game}>
+      <GamePicture game={game} />
+      <h3>{name}</h3>
+      <p className="muted world-facts">
+        {t.players(seats.min, seats.max)}
+        {measure && ` · ${t.minutes(measure.minutes)}`}
+        {measure && <Weight of={measure.weight} />}
+      </p>
+      <p className="muted world-tagline">{tagline}</p>
+      <div className="row">
+        <button type="button" className="button small play-now" onClick={() => playNow(game, t.callSign)}>
+          {t.playNow}
+        </button>
+        <Link to={`/new/${game}`} className="button quiet small">
+          {t.newTable}
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function Weight({ of }: { readonly of: number }) {
+  const t = useText();
+  return (
+    <span className="weight" role="img" aria-label={t.weight(of, HEAVIEST)}>
+      {Array.from({ length: HEAVIEST }, (_, i) => (
+        <i key={i} data-on={i < of} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { ROOMS } from '@orrery/registry';
+import { describe, expect, test } from 'vitest';
+import { type By, playBoard } from './board-player/index.ts';
+import { useApp, type VisitOptions } from './browser.ts';
+import { newRandom } from './player.ts';
+import { keepTable, playedTable } from './stored.ts';
+
+const WAYS: readonly (readonly [By, VisitOptions])[] = [
+  ['keyboard', { viewport: { width: 1440, height: 900 } }],
+  ['touch', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+];
+const DECISIONS = 25;
+/** By then every part of a game is in play. */
+const MIDDLE = 40;
+
+describe('the drawn board alone is enough', () => {
+  const app = useApp();
+  for (const game of Object.keys(ROOMS))
+    for (const [by, options] of WAYS)
+      test(`${game} by ${by}`, { timeout: 240_000 }, async () => {
+        const seed = `board ${by}`;
+        await app.visit(seed, options, async ({ page }) => {
+          const table = await playedTable({ game, seed, seats: 2, choices: MIDDLE });
+          await keepTable(page, table);
+          await page.goto(`/table/${table.id}`);
+          const { decisions, isOver } = await playBoard(page, { by, luck: newRandom(seed), decisions: DECISIONS });
+          expect(isOver || decisions === DECISIONS).toBe(true);
+        });
+      });
+});

@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { gzipSync } from 'node:zlib';
+import { KINDS } from '@orrery/bots';
+import { playThrough, printOf, readNet } from '@orrery/bots/net';
+import { type Game, type Learning, leadIn, optionsOf, pick } from '@orrery/kernel';
+import { ROOMS } from '@orrery/registry';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openNotes } from './notes.ts';
+import { learnRound, type Plan } from './rounds.ts';
+
+/** The most a net may weigh on its way to a browser. */
+const MOST_BYTES = 25_000;
+
+describe.each(Object.keys(ROOMS))('what %s has learned', async (id) => {
+  const { game, advice } = await ROOMS[id]();
+  const learning = advice.learning as Learning;
+
+  it('fits the rules and features of today', async () => {
+    for (const kind of KINDS) {
+      const stored = await learning.weights[kind]?.();
+      if (stored === undefined) continue;
+      const { version, print, net } = stored.weights;
+      const again = `npm run learn -- ${id} --kind ${kind}`;
+      expect(version, again).toBe(game.version);
+      expect(print, again).toBe(printOf(game, learning, learning.tables[kind] ?? []));
+      expect(readNet(net, learning.size), again).toBeDefined();
+      expect(gzipSync(net).length).toBeLessThan(MOST_BYTES);
+    }
+  });
+
+  it('looks at every kind of table in numbers that are all there', () => {
+    for (const [kind, tables] of Object.entries(learning.tables)) {
+      for (const table of tables) lookAtPlay(game, learning, table, kind);
+    }
+  });
+});
+
+function lookAtPlay(game: Game, learning: Learning, table: { seats: number; settings: object }, kind: string): void {
+  const into = new Float32Array(learning.size + 1);
+  const anyhow = {
+    think: (of: Game, _: unknown, view: never, seat: number, random: number[]) => {
+      const choice = pick(random, optionsOf(of, view, seat));
+      return { choice, playouts: 0, candidates: [], line: [choice] };
+    },
+  };
+  const players = Array.from({ length: table.seats }, () => ({ advice: { value: () => 0 }, thinker: anyhow as never }));
+  let states = 0;
+  const last = playThrough(game, table as never, 'look', players, (s) => {
+    if (states++ % 48 !== 0) return;
+    expect(learning.kindOf(s)).toBe(kind);
+    for (let seat = 0; seat < table.seats; seat++) {
+      into.fill(Number.NaN);
+      learning.describe(s, seat, into);
+      expect(into.subarray(0, learning.size).every(Number.isFinite), `${game.id}, ${kind}`).toBe(true);
+      expect(into[learning.size], 'one number too many').toBeNaN();
+    }
+  });
+  const leads = Array.from({ length: table.seats }, (_, seat) => learning.finalLead(last, seat));
+  expect(leads.every(Number.isFinite)).toBe(true);
+  if (table.seats > 1) expect(leads[0]).toBeCloseTo(leadIn(game.scores(last), 0));
+}
+
+it('learning goes on where it was stopped, to the same end', async () => {
+  const { game, advice } = await ROOMS['luna-maris']();
+  const places = [mkdtempSync(`${tmpdir()}/learn-`), mkdtempSync(`${tmpdir()}/learn-`)];
+  onTestFinished(() => places.forEach((place) => void rmSync(place, { recursive: true })));
+  const learning = advice.learning as Learning;
+  const plan: Plan = {
+    ...{ game, advice, learning, tables: learning.tables.two ?? [], kind: 'two' },
+    ...{ plays: 6, batch: 4, judge: 2, search: 0, ms: 1, isLate: () => false, say: () => undefined },
+  };
+  const open = (place: string, of: Plan) => openNotes(of, { work: `${place}/work`, games: `${place}/games` });
+  learnRound(plan, open(places[0], plan));
+  let looks = 0;
+  const hasty: Plan = { ...plan, isLate: () => looks++ > 0 };
+  expect(learnRound(hasty, open(places[1], hasty))).toBe(false);
+  learnRound(plan, open(places[1], plan));
+  const [whole, inPieces] = places.map((place) => readFileSync(`${place}/work/luna-maris-two/notes.json`, 'utf8'));
+  expect(inPieces).toBe(whole);
+  expect(JSON.parse(whole).figures).toHaveLength(1);
+});
