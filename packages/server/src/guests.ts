@@ -170,7 +170,10 @@ type Hearer = Pick<Guest, 'socket' | 'connection'>;
 export function send({ socket, connection }: Hearer, message: string): void {
   if (socket.readyState !== WebSocket.OPEN) return;
   // Who does not keep up connects again and gets the whole look.
-  if (socket.bufferedAmount > BACKLOG) return socket.terminate();
+  if (socket.bufferedAmount > BACKLOG) {
+    socket.terminate();
+    return;
+  }
   if (connection.writableCorked === 0) {
     connection.cork();
     setImmediate(() => connection.uncork());
