@@ -87,7 +87,12 @@ test('a game that drags on is better over than nearly over, for whoever is ahead
     const s = place({
       side: 'colony',
       edit(s, me) {
-        Object.assign(s, { round: 45, missions: [5, 7, 8], trackers: remaining === 0 ? [0, 0, 0] : [1, 0, 0], remaining });
+        Object.assign(s, {
+          round: 45,
+          missions: [5, 7, 8],
+          trackers: remaining === 0 ? [0, 0, 0] : [1, 0, 0],
+          remaining,
+        });
         me.op = op;
       },
     });

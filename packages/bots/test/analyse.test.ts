@@ -114,9 +114,7 @@ describe('an analysis', () => {
       },
     } as unknown as GameRoom;
     const start = newAnalysis(record, settings);
-    const again = await runAnalysis(record, start, [
-      async (task) => work(spied, record, traced, start.settings, task),
-    ]);
+    const again = await runAnalysis(record, start, [async (task) => work(spied, record, traced, start.settings, task)]);
     expect(again).toEqual(found);
   });
 });

@@ -168,7 +168,10 @@ describe('learned advice', () => {
     expect(forGlances.at?.(two, false)).not.toBe(glancing);
     const old = adviceWith({ version: 0 });
     expect(await loadAdvice(garden, old)).toBe(old);
-    const away = { ...advice, learning: { ...gardening, weights: { two: () => Promise.reject(new Error('offline')) } } };
+    const away = {
+      ...advice,
+      learning: { ...gardening, weights: { two: () => Promise.reject(new Error('offline')) } },
+    };
     expect(await loadAdvice(garden, away)).toBe(away);
     const broken = adviceWith({ net: btoa('too short') });
     expect(await loadAdvice(garden, broken)).toBe(broken);
