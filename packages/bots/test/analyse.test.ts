@@ -5,12 +5,12 @@ import {
   absorb,
   chanceAfter,
   chancesOf,
+  duel,
   fits,
   momentsOf,
   newAnalysis,
   oddsAt,
   openPuzzle,
-  reasonsFor,
   reportOf,
   runAnalysis,
   tasksLeft,
@@ -141,10 +141,13 @@ test('reasons name the terms in which two options differ, for and against', () =
     { do: 'plant', field: 2 },
     { do: 'plant', field: 0 },
   ];
-  const settle = { ...split, playout: (_: OrchardState, __: number, options: readonly OrchardChoice[]) => options[0] };
-  const reasons = reasonsFor(game, settle, game.view(play.state, 0), 0, pair, { playouts: 8, seed: 'why' });
+  const { mean, reasons } = duel(game, split, game.view(play.state, 0), 0, pair, { playouts: 60, seed: 'why' });
   expect(reasons.map(({ term }) => term)).toEqual(['fruit', 'work']);
-  expect(reasons.map(({ by }) => by)).toEqual([16, -8]);
+  const [fruit, work] = reasons;
+  expect(fruit.by).toBeCloseTo(-2 * work.by, 0);
+  // The terms add up to the difference.
+  expect(fruit.by + work.by).toBeCloseTo(mean, 0);
+  expect(mean).toBeGreaterThan(4);
 });
 
 test('a puzzle opens at its question, and not under other rules', () => {
