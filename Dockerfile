@@ -1,22 +1,22 @@
 # The app and its server in one image. It keeps its tables in /var/lib/orrery, or in the PostgreSQL of DATABASE_URL.
 #   docker build -t orrery . && docker run -p 2849:2849 -v orrery:/var/lib/orrery orrery
 
-FROM debian:bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 RUN apt-get update \
- && apt-get install -y --no-install-recommends ca-certificates libatomic1 nodejs npm
+ && apt-get install -y --no-install-recommends ca-certificates libatomic1
 WORKDIR /opt/orrery
 COPY . .
 # Installs what the lock names, the project's own Node among it, and builds the app.
 RUN mv "$(node tools/launch.mjs tools/app.ts --build)" app
 # The server needs that Node, but none of the tools that made the app.
-RUN cp node_modules/node/bin/node /usr/local/bin/node \
- && /usr/bin/npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+RUN cp node_modules/node/bin/node /node \
+ && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM debian:bookworm-slim
 RUN apt-get update \
  && apt-get install -y --no-install-recommends ca-certificates libatomic1 \
  && rm -rf /var/lib/apt/lists/*
-COPY --from=build /usr/local/bin/node /usr/local/bin/node
+COPY --from=build /node /usr/local/bin/node
 COPY --from=build /opt/orrery /opt/orrery
 RUN useradd --system --create-home --home-dir /var/lib/orrery orrery
 USER orrery

@@ -1,5 +1,5 @@
 // Brings node_modules in line with package-lock.json: `npm ci` where something is missing, nothing otherwise.
-// Plain Node 18, no dependency: it runs before anything is installed.
+// Plain Node, no dependency: it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,8 +18,21 @@ const STAMP = join(MODULES, '.orrery-installed');
 /** @typedef {{ packages: Record<string, Package | undefined> }} Lock */
 /** @typedef {{ code: number | null, signal?: NodeJS.Signals | undefined, error?: Error }} Ended */
 
+/** Under an older Node npm leaves out packages that say they need a newer one, whoever runs them later. */
+const OLDEST = [20, 19];
+
+/** @param {string} version */
+export function isTooOld(version) {
+  const [major, minor] = version.replace('v', '').split('.').map(Number);
+  return major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]);
+}
+
 /** @returns {Promise<Installed | Failed>} */
 export async function install() {
+  if (isTooOld(process.version)) {
+    const problem = `this is Node ${process.version}, and it takes ${OLDEST.join('.')} or newer to install the packages.`;
+    return { ok: false, exitCode: 1, problem };
+  }
   const lock = readFileSync(LOCK, 'utf8');
   const hash = createHash('sha256').update(lock).digest('hex');
   if (readStamp() === hash) {

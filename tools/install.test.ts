@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agrees } from './install.mjs';
+import { agrees, isTooOld } from './install.mjs';
 
 const lock = {
   packages: {
@@ -23,4 +23,14 @@ test.each([
   ['the content differs', { ...there, 'node_modules/vitest': { version: '5.1.0', integrity: 'sha512-c' } }],
 ])('it does not when %s', (_, packages) => {
   expect(agrees(lock, { packages })).toBe(false);
+});
+
+test('an older Node is told so', () => {
+  expect(['v18.20.4', 'v20.18.1', 'v20.19.0', 'v22.0.0', 'v26.10.0'].map(isTooOld)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

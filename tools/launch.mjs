@@ -1,5 +1,5 @@
 // Runs a script of this project with the project's own Node, after installing whatever is missing.
-// It is the first thing that runs on a fresh clone, so it needs nothing but Node 18.
+// It is the first thing that runs on a fresh clone, so it needs nothing but an ordinary Node.
 //   node tools/launch.mjs SCRIPT [ARGUMENT...]
 // Everything it says goes to stderr: stdout belongs to the script.
 import { spawn } from 'node:child_process';

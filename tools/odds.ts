@@ -2,7 +2,7 @@
 //   npm run -s odds -- GAME [--games 12] [--seats 2]
 import { parseArgs } from 'node:util';
 import { chancesOf, momentsOf, oddsAt, playMatch, type Standing, standingOf } from '@orrery/bots';
-import { askedSeats, isRefused, type Odds, retrace, viewOf } from '@orrery/kernel';
+import { isRefused, type Odds, retrace, viewOf } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
 
 const { values, positionals } = parseArgs({
@@ -36,9 +36,8 @@ async function samplesOf(seed: string): Promise<Sample[]> {
     .slice(0, -1)
     .map((at) => {
       const play = traced.playAt(at);
-      const [next] = askedSeats(game, play.state);
       const bound = { playouts: PLAYOUTS, seed: `${seed}/${at}` };
-      const standing = standingOf(game, advice, viewOf(play, null), next, bound);
+      const standing = standingOf(game, advice, viewOf(play, null), bound);
       return { progress: at / record.choices.length, standing, winners };
     });
 }

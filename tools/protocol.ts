@@ -33,9 +33,9 @@ const operations = (list: Readonly<Record<string, Operation>>): string =>
   table(
     ['operation', 'what it does', 'body', 'answer'],
     Object.entries(list).map(([name, operation]) => {
-      const { summary, body, query, status = 200, open } = operation;
+      const { summary, body, query, status = 200, open, needs } = operation;
       return [
-        `\`${name}\`${open === true ? ' (no session needed)' : ''}`,
+        `\`${name}\`${open === true ? ' (no session needed)' : ''}${needs === undefined ? '' : ` (${needs})`}`,
         summary,
         body !== undefined ? fieldsOf(body) : query !== undefined ? `query: ${fieldsOf(query)}` : '-',
         `${status}: ${answerOf(operation)}`,

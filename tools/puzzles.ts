@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { duel, openPuzzle, type Puzzle, reasonsFor, searchThinker, thinkerOf } from '@orrery/bots';
+import { duel, learnedRoom, openPuzzle, type Puzzle, type Reason, searchThinker, thinkerOf } from '@orrery/bots';
 import {
   askedSeats,
   type Choice,
@@ -37,15 +37,17 @@ if (!(id in ROOMS)) {
   console.error(`Which game? npm run -s puzzles -- ${Object.keys(ROOMS).join(' | ')}`);
   process.exit(2);
 }
-const { game, advice } = await ROOMS[id]();
+const { game, advice } = await learnedRoom(await ROOMS[id]());
 const LEAD = Number(values.lead);
-const FIRST = 80;
+const FIRST = 100;
 const TEN_TIMES = 10 * FIRST;
 /** Of so many decisions one is looked at. */
 const EVERY = 5;
 /** A question with fewer options is no puzzle, one with more no question for a person. */
 const OPTIONS = { least: 4, most: 60 };
 const OTHERS = 3;
+/** So many puzzles of a game may be answered by the same kind of choice. */
+const ALIKE = 3;
 const folder = join(import.meta.dirname, '..', 'games', id, 'puzzles');
 mkdirSync(folder, { recursive: true });
 
@@ -59,25 +61,26 @@ function rivalsOf(play: Play, seat: number, playouts: number, seed: string) {
 
 function puzzleAt(play: Play, seat: number, places: readonly number[], seed: string): Puzzle | undefined {
   const first = rivalsOf(play, seat, FIRST, `${seed}/first`);
-  if (first === undefined) return undefined;
+  if (first === undefined || answered.filter((verb) => verb === first.answer.do).length >= ALIKE) return undefined;
   const closer = rivalsOf(play, seat, TEN_TIMES, `${seed}/closer`);
   if (closer === undefined || !sameChoice(first.answer, closer.answer)) return undefined;
   const view = viewOf(play, seat);
   const { answer } = closer;
-  const others: { choice: Choice; behind: number }[] = [];
+  const others: { choice: Choice; behind: number; reasons: readonly Reason[] }[] = [];
   for (const choice of closer.others) {
     const bound = { playouts: FIRST, seed: `${seed}/${notation(choice)}` };
-    const { mean, error } = duel(game, advice, view, seat, [answer, choice], bound);
+    const { mean, error, reasons } = duel(game, advice, view, seat, [answer, choice], bound);
     if (mean - 2 * error < LEAD / 2) return undefined;
-    others.push({ choice, behind: Math.round(mean * 10) / 10 });
+    others.push({ choice, behind: Math.round(mean * 10) / 10, reasons });
   }
   others.sort((a, b) => a.behind - b.behind);
-  const reasons = reasonsFor(game, advice, view, seat, [answer, others[0].choice], { playouts: FIRST, seed });
+  const [{ reasons }] = others;
   if (!reasons.some(({ by }) => by > 0)) return undefined;
   const { seats, settings } = play;
   const { version } = game;
   const choices = places.join(' ');
-  return { game: id, version, seats, settings, seed: play.seed, choices, seat, answer, others, reasons };
+  const behind = others.map(({ choice, behind: by }) => ({ choice, behind: by }));
+  return { game: id, version, seats, settings, seed: play.seed, choices, seat, answer, others: behind, reasons };
 }
 
 /** Plays until a puzzle turns up; one a play is enough, so that no two are alike. */
@@ -122,7 +125,9 @@ function writeList(): void {
 
 const until = Date.now() + Number(values.minutes) * 60_000;
 const kept = readdirSync(folder).filter((file) => file.endsWith('.json'));
-const known = new Set(kept.map((file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as Puzzle).seed));
+const before = kept.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Puzzle);
+const known = new Set(before.map(({ seed }) => seed));
+const answered = before.map(({ answer }) => answer.do);
 let count = kept.length;
 for (let i = 0; count < Number(values.count) && Date.now() < until; i++) {
   const seats = Math.max(game.seats.min, Math.min(game.seats.max, 2 + (i % 3 === 2 ? 1 : 0)));
@@ -131,6 +136,7 @@ for (let i = 0; count < Number(values.count) && Date.now() < until; i++) {
   const puzzle = findIn(seed, seats);
   if (puzzle === undefined || isRefused(openPuzzle(game, puzzle))) continue;
   count++;
+  answered.push(puzzle.answer.do);
   writeFileSync(join(folder, `${String(count).padStart(2, '0')}.json`), `${JSON.stringify(puzzle)}\n`);
   const places = puzzle.choices.split(' ').length;
   console.log(`${id} ${count}: after ${places} choices ${notation(puzzle.answer)}, ${puzzle.others[0].behind} ahead`);

@@ -6,7 +6,7 @@ import type { LunaChoice } from '../rules/choices.ts';
 import { type LunaState, NONE } from '../rules/state.ts';
 import { lunaWords } from '../text/words.ts';
 import { changesOf } from './changes.ts';
-import { explain } from './explain.ts';
+import { explain } from './explain/index.ts';
 import { PARTS, partOf, places } from './places.ts';
 import { otherPressesOf, pressesOf } from './presses.ts';
 import { bits, comingWaste, cubesOf, roundEndOf, wayTo } from './reading.ts';

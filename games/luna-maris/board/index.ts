@@ -5,7 +5,7 @@ import type { LunaState } from '../rules/state.ts';
 import { LunaBoard } from './board.tsx';
 import { changesOf, seatFacts } from './changes.ts';
 import { placesOf } from './events.ts';
-import { explain } from './explain.ts';
+import { explain } from './explain/index.ts';
 import { partOf } from './places.ts';
 import { otherPressesOf, pressesOf } from './presses.ts';
 import type { LunaBoardText } from './text/en.ts';

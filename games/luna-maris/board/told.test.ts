@@ -6,7 +6,7 @@ import { AUTOMATON_PLAYER, type LunaState, type Player } from '../rules/state.ts
 import { lunaWords } from '../text/words.ts';
 import { stepsOf as stepsOfWalk, turnsOf } from './base/walk.tsx';
 import { hasEnded, paidUntil, STEPS, staged, stepsOf } from './ending/staged.ts';
-import { explain } from './explain.ts';
+import { explain } from './explain/index.ts';
 import { billOf, harmOf } from './overlays/bill.ts';
 import { places } from './places.ts';
 import type { Facts } from './scene.ts';

@@ -10,7 +10,7 @@ import {
 } from '@orrery/board';
 import { type Choice, type GameRoom, isOver, LANGUAGES, optionsOf } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { explain } from '../board/explain.ts';
+import { explain } from '../board/explain/index.ts';
 import { en as boardText } from '../board/text/en.ts';
 import { lunaMaris as luna, room as lunaRoom } from '../index.ts';
 import type { LunaState } from '../rules/state.ts';

@@ -38,12 +38,18 @@ const explorationSlot = (view: OnMarsState, tile: string): number =>
   view.exploration.findIndex((each) => DISCOVERIES[each]?.id === tile);
 const displaySlot = (view: OnMarsState, card: number): Place => at.display(view.display.indexOf(card));
 
+/** The piece that moves next where no other can; undefined where there is something to pick. */
+export function onlyMover(view: OnMarsState, seat: Seat): Place | undefined {
+  const frame = frameOf(view, seat);
+  if (frame?.step !== 'move') return undefined;
+  const bots = frame.bots > 0 ? [...new Set(view.players[seat].bots)] : [];
+  const movers = [...bots.map(at.bot), ...(frame.rover > 0 ? [at.rover(seat)] : [])];
+  return movers.length === 1 ? movers[0] : undefined;
+}
+
 /** Where only one piece can move, it need not be named. */
 function move({ piece, from, to }: Of<'move'>, view: OnMarsState, seat: Seat): Presses {
-  const frame = frameOf(view, seat);
-  if (frame?.step !== 'move') return [at.hex(to)];
-  const bots = frame.bots > 0 ? new Set(view.players[seat].bots).size : 0;
-  if (bots + Math.min(1, frame.rover) === 1) return [at.hex(to)];
+  if (frameOf(view, seat)?.step !== 'move' || onlyMover(view, seat) !== undefined) return [at.hex(to)];
   return [piece === 'rover' ? at.rover(seat) : at.bot(from), at.hex(to)];
 }
 

@@ -23,13 +23,12 @@ import { pulsarWords } from '../text/words.ts';
 import { glyphsOf } from './art/effects.tsx';
 import { widthOf } from './art/glyphs.tsx';
 import { changesOf } from './changes.ts';
-import { shortestWay } from './cluster/shortest.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import type { Facts } from './facts.ts';
 import { drawing } from './index.ts';
 import { partOf } from './places.ts';
-import { pressesOf } from './presses.ts';
+import { otherPressesOf, pressesOf } from './presses.ts';
 import { bestWays, endOf } from './routes.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
@@ -142,6 +141,22 @@ describe('what is pressed', () => {
     expect(taken).toEqual([fly, entry?.then]);
   });
 
+  it('a new transmitter is laid by a press where it goes, or taken in the hand first', () => {
+    const position = asked('link', 2);
+    const taken: PulsarChoice[] = [];
+    const store = openBoard(
+      pulsar,
+      plain,
+      tableAt(position, (choice) => taken.push(choice)),
+    );
+    const [option] = position.options;
+    const [[tile, end]] = otherPressesOf(option, position.view, position.seat);
+    expect(store.open()).toEqual(expect.arrayContaining([tile, end]));
+    store.press(tile);
+    store.press(end);
+    expect(taken).toEqual([option]);
+  });
+
   it('a token is laid to the die before the place is pressed', () => {
     for (const { view, seat, options } of positions(3, 'tokens', 1)) {
       const bought = options.find((option) => option.do === 'patent' && option.pay.includes('pm'));
@@ -232,17 +247,5 @@ describe('what is drawn', () => {
     for (const { id, effects } of TECHNOLOGIES) expect(widthOf(glyphsOf(effects)), id).toBeGreaterThan(10);
     for (const { id, instant, production } of TRANSMITTERS)
       expect(widthOf(glyphsOf([...instant, ...production])), id).toBeGreaterThan(0);
-  });
-
-  it('a ship flies along the filaments', () => {
-    for (const net of CLUSTERS) {
-      const [from] = net.systems;
-      const to = net.systems.at(-1) ?? 0;
-      const way = shortestWay(net, from, to);
-      expect(way.at(-1)).toBe(to);
-      [from, ...way].slice(0, -1).forEach((at, i) => {
-        expect(net.neighbours[at]).toContain(way[i]);
-      });
-    }
   });
 });

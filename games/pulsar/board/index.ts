@@ -7,7 +7,7 @@ import { changesOf, seatFacts } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { partOf } from './places.ts';
-import { pressesOf } from './presses.ts';
+import { otherPressesOf, pressesOf } from './presses.ts';
 import type { PulsarBoardText } from './text/en.ts';
 
 export const drawing: Drawing<PulsarState, PulsarChoice, PulsarBoardText, PulsarEvent> = {
@@ -20,6 +20,7 @@ export const drawing: Drawing<PulsarState, PulsarChoice, PulsarBoardText, Pulsar
   partOf,
   whole: { width: 990, height: 800 },
   pressesOf,
+  otherPressesOf,
   // A flight is paid for first and asked for its way then; on the board both are one thought.
   leadsOn: ({ do: doing }) => doing === 'fly',
   placesOf,

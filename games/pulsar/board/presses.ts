@@ -1,10 +1,11 @@
 import type { Place } from '@orrery/board';
 import type { Seat } from '@orrery/kernel';
+import { TRANSMITTERS } from '../data/index.ts';
 import type { PulsarChoice } from '../rules/choices.ts';
 import { payNamed } from '../rules/payment.ts';
 import type { PulsarState } from '../rules/state.ts';
 import { DECLINE, DRAW, END_TURN, EXPLORE, LAND, NEW_ARRAY, NO_RUN, OTHER_WAYS, PRINTED, places } from './places.ts';
-import { endOf, isBest } from './routes.ts';
+import { endOf, frameOf, isBest } from './routes.ts';
 
 /** A die is picked up first; a token is laid to it. */
 export function paying(pay: string): readonly Place[] {
@@ -83,4 +84,11 @@ export function pressesOf(choice: PulsarChoice, view: PulsarState, seat: Seat): 
     case 'decline':
       return [DECLINE];
   }
+}
+
+/** A new transmitter can be taken in the hand, too, and laid where it goes. */
+export function otherPressesOf(choice: PulsarChoice, view: PulsarState, seat: Seat): readonly (readonly Place[])[] {
+  const frame = frameOf(view, seat);
+  if (frame?.step !== 'link') return [];
+  return [[places.tile(TRANSMITTERS[frame.tile].id), ...pressesOf(choice, view, seat)]];
 }

@@ -89,10 +89,6 @@ export function WholeBoard({ layout, ...desk }: DeskProps & { readonly layout: L
     <div className="scaled" style={{ width: wide, height: tall, transform: `scale(${scale})` }}>
       <Sky side={side} size={size} left={PAD} top={PAD} />
       <svg className="pieces" width={wide} height={tall} role="group" aria-label={facts.text.game.name}>
-        <g transform={`translate(${PAD} ${PAD})`}>
-          <Corners facts={facts} width={size} height={size} withSupply={third === 0} />
-          <Cluster facts={facts} dial={dial} />
-        </g>
         <g transform={`translate(${left} ${PAD})`}>
           <DicePool facts={facts} width={column} height={POOL} />
           <g transform={`translate(0 ${POOL + 6})`}>
@@ -118,7 +114,10 @@ export function WholeBoard({ layout, ...desk }: DeskProps & { readonly layout: L
         <g transform={`translate(${PAD} ${tall - DESK - PAD})`}>
           <Desk {...desk} width={wide - PAD * 2} height={DESK} />
         </g>
+        {/* The dial comes last: coins fly to it over everything else. */}
         <g transform={`translate(${PAD} ${PAD})`}>
+          <Corners facts={facts} width={size} height={size} withSupply={third === 0} />
+          <Cluster facts={facts} dial={dial} />
           <Decisions facts={facts} dial={dial} />
         </g>
       </svg>

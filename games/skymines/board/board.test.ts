@@ -15,11 +15,12 @@ import { describe, expect, it } from 'vitest';
 import { room, type SkyChoice, type SkyState } from '../index.ts';
 import { de as gameDe } from '../text/de.ts';
 import { en as gameEn } from '../text/en.ts';
+import { lunasTurn } from './beside.tsx';
 import { changesOf } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { settled } from './outlook.ts';
-import { inLab, partOf, slotPlace, tilePlace } from './places.ts';
+import { inLab, partOf, slotPlace, tierPlace, tilePlace } from './places.ts';
 import { inAnyOrder, pressesOf } from './presses.ts';
 import type { SkyFacts } from './scene.ts';
 import { de } from './text/de.ts';
@@ -67,6 +68,11 @@ function* positions(table: (typeof TABLES)[number], every: number): Generator<re
 }
 
 describe('the places of Skymines', () => {
+  it('has tiers in the part that draws their dock', () => {
+    expect(partOf(tierPlace('maj-scientist', 1))).toBe('moon');
+    expect(partOf(tierPlace('maj-energy', 1))).toBe('firms');
+  });
+
   it('every option is made by presses on places that lie in a part and explain themselves', async () => {
     for (const table of TABLES) {
       for (const [state, seat] of positions(table, 9)) {
@@ -169,5 +175,16 @@ describe('words and events', () => {
     ]);
     expect(placesOf({ event: 'marked', seat: 1, field: 'maj-carbon' }, state)).toEqual(['field maj-carbon']);
     expect(placesOf({ event: 'left', seat: 1 }, state)).toEqual(['seat 1']);
+  });
+});
+
+describe("Luna's last turn", () => {
+  it('is what she did since she turned her last card up, without what others did then', () => {
+    const card = { event: 'luna-card', card: 'luna-i-1', slot: 'B' } as const;
+    const takes = { event: 'luna-takes', card: 'a-01', field: 1 } as const;
+    const turn = { event: 'turn', seat: 0 } as const;
+    const ousted = { event: 'ousted', company: 'tawac', column: 1 } as const;
+    expect(lunasTurn([takes, card, takes, turn, ousted])).toEqual([card, takes]);
+    expect(lunasTurn([turn, ousted])).toEqual([]);
   });
 });

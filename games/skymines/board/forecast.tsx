@@ -10,8 +10,7 @@ import { pointsOf, signed } from './changes.ts';
 import { settled } from './outlook.ts';
 import type { Room } from './rooms.ts';
 import { useScene } from './scene.ts';
-import { inBelt } from './sky/belt.tsx';
-import { type Disc, onDisc, type Point } from './sky/geometry.ts';
+import { type Disc, inBelt, onDisc, type Point } from './sky/geometry.ts';
 
 interface ForecastProps {
   readonly table: Room;

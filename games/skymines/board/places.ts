@@ -61,6 +61,8 @@ const PARTS: Readonly<Record<string, string>> = {
   supplement: 'market',
   seat: 'seats',
   chapter: 'seats',
+  'luna-slot': 'seats',
+  'luna-majority': 'seats',
 };
 
 const FIELD_PARTS: readonly (readonly [RegExp, string])[] = [

@@ -2,7 +2,7 @@ import type { Summary } from '@orrery/board';
 import type { Chapter } from './chapters.ts';
 
 export const summary: Summary<Chapter> = {
-  lead: 'Vier Unternehmen schürfen auf dem Mond und gehören niemandem: Du beteiligst dich, lässt sie wachsen und machst sie wertvoller. Sieben Runden; das meiste Geld gewinnt.',
+  lead: 'Vier Unternehmen schürfen auf dem Mond und gehören niemandem: Du erwirbst Anteile und hilfst den Unternehmen, an denen du verdienst. Wer nach sieben Runden am meisten Geld hat, gewinnt.',
   pages: [
     [
       {
@@ -11,13 +11,13 @@ export const summary: Summary<Chapter> = {
           [
             'plan',
             'Planen',
-            'Alle zugleich: Lege Karten verdeckt an deine Plätze, anfangs drei, später bis zu fünf. Dann wird alles aufgedeckt.',
+            'Alle zugleich: Lege Karten verdeckt an deine Aktions-Slots, anfangs drei, später bis zu fünf. Dann wird alles aufgedeckt.',
           ],
           ['next', 'Handeln', 'Reihum je eine Aktion, bis alle ausgestiegen sind.'],
           [
             'leave',
             'Aussteigen',
-            'Nimm eine ganze Ruhereihe auf die Hand, dann lege die benutzten Karten auf Ruhereihen, jede auf eine andere.',
+            'Nimm eine ganze Sammelreihe auf die Hand, dann lege die benutzten Karten auf Sammelreihen, jede auf eine andere.',
           ],
           ['reset', 'Vorbereiten', 'Bonusmarker kommen heim, die billigsten Karten gehen, neue kommen.'],
         ],
@@ -33,38 +33,38 @@ export const summary: Summary<Chapter> = {
           [
             'energy',
             'Energie',
-            'Alle Energiekarten zusammen erweitern ein Unternehmen. Eine einfache Linie kostet 1, eine doppelte 2, ein fremder Außenposten 1 mehr.',
+            'Alle Energiekarten zusammen breiten ein Unternehmen aus. Eine einfache Linie kostet 1, eine doppelte 2, ein fremder Außenposten 1 mehr.',
           ],
           [
             'scientist',
-            'Wissenschaft',
+            'Forscher',
             'Ziehe deinen Upload über Pläne, deren Bedingungen deine offenen Karten erfüllen; der letzte zahlt. Danach wird geforscht.',
           ],
-          ['chemist', 'Chemie', 'Helium und Münzen, mehr, wo das Unternehmen Gassammler hält.'],
+          ['chemist', 'Chemikerin', 'Helium und Münzen, mehr, wo ihr Unternehmen Gaskollektoren besetzt.'],
           ['marker', 'Bonusmarker', 'Belege ein freies Feld; es bleibt bis zum Rundenende gesperrt.'],
         ],
       },
     ],
     [
       {
-        title: 'Was eine Erweiterung bringt',
+        title: 'Was eine Ausbreitung bringt',
         lines: [
           ['mine', 'Mine', '1 oder 2 Münzen.'],
           ['pickaxe', 'Tagebau', 'Schritte auf der Leiste dieses Unternehmens.'],
-          ['collector', 'Gassammler', 'Helium für deinen Tank.'],
+          ['collector', 'Gaskollektor', 'Helium für deinen Tank.'],
           ['research-point', 'Forschungsstation', 'Punkte, die sofort zu Plänen oder Münzen werden.'],
           [
             'remove',
             'Verdrängt',
-            'Ein fremder Außenposten kehrt in seine Basis zurück und macht jenes Unternehmen weniger wert.',
+            'Ein fremder Außenposten kehrt in seine Station zurück, und jenes Unternehmen verliert an Wert.',
           ],
         ],
       },
       {
         title: 'Unternehmensleisten',
         lines: [
-          ['barrier', 'Schranke', 'Kostet Münzen, und zwar alle.'],
-          ['share', 'Anteile', 'Je weiter du bist, desto mehr gehören dir.'],
+          ['barrier', 'Pflichteinzahlung', 'Wer weiterziehen will, zahlt Münzen.'],
+          ['share', 'Anteile', 'Je weiter dein Marker, desto mehr hältst du.'],
           [
             'lasting',
             'Schwellen',
@@ -76,7 +76,7 @@ export const summary: Summary<Chapter> = {
         title: 'Was zählt',
         lines: [
           ['coin', 'Bargeld', 'Jede Münze.'],
-          ['share', 'Unternehmen', 'Sichtbare Münzen der Basis mal deine Anteile, für jeden der vier.'],
+          ['share', 'Unternehmen', 'Sichtbare Münzen der Station mal deine Anteile, für jedes der vier.'],
           ['helium', 'Helium', 'Der letzte Wert, den dein Tank erreicht hat.'],
           ['upload', 'Forschung', 'Der letzte Wert, den dein Upload erreicht hat, und Sonderpläne.'],
         ],
@@ -86,7 +86,7 @@ export const summary: Summary<Chapter> = {
   icons: [
     ['minerals', 'Mineralien', 'Einer der drei Rohstoffe.'],
     ['titanium', 'Titan', 'Einer der drei Rohstoffe.'],
-    ['rest', 'Ruhereihe', 'Hier warten benutzte Karten, bis du die Reihe holst.'],
+    ['rest', 'Sammelreihe', 'Hier warten benutzte Karten, bis du die Reihe holst.'],
     ['mission', 'Mission', 'Eine Aufgabe für alle, die sie zuerst schaffen.'],
   ],
   chapters: {
@@ -94,7 +94,7 @@ export const summary: Summary<Chapter> = {
     round: 'Eine Runde',
     resources: 'Rohstoffe und Karten',
     tracks: 'Unternehmensleisten',
-    expansion: 'Unternehmen erweitern',
+    expansion: 'Unternehmen ausbreiten',
     research: 'Forschung und Chemie',
     bonus: 'Bonusfelder und Bonusplättchen',
     end: 'Ende und Wertung',

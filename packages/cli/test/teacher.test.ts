@@ -35,7 +35,8 @@ describe.each(Object.keys(ROOMS))('the teacher of %s', (id) => {
           const terms = advice.terms?.(play.state, seat) ?? {};
           const sum = Object.values(terms).reduce((all, each) => all + each, 0);
           expect(sum).toBeCloseTo(advice.value(play.state, seat), 6);
-          for (const term of Object.keys(terms)) for (const { terms: named } of said) expect(named).toHaveProperty(term);
+          for (const term of Object.keys(terms))
+            for (const { terms: named } of said) expect(named).toHaveProperty(term);
         }
       }
       const [seat] = askedSeats(game, play.state);

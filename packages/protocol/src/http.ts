@@ -1,8 +1,10 @@
 import type { SettingSpecs, TableSettings } from '@orrery/kernel';
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
 import { ACTION_NAMES, ACTIONS, type ActionName } from './actions.ts';
+import { auditEntry, myData, reportRow, restrictionRow, roleRow, wholeReport } from './house.ts';
 import { closed, described, invitation, list, orNull, personId, seat } from './parts.ts';
 import { changeOfMe, level, me, mySettings, personName } from './people.ts';
+import { newRestriction, type Role, restrictionKind } from './rights.ts';
 import { beat, chatLine, chatText, myTable, newTable, record, shown, tableId, tableRow } from './table.ts';
 
 /** One line of the API. Its name is its method and its address. */
@@ -16,6 +18,10 @@ export interface Operation {
   readonly status?: 201;
   /** Everybody may ask; otherwise a session is needed. */
   readonly open?: true;
+  /** Only for who watches over the house; the owner may do all that moderators may. */
+  readonly needs?: Role;
+  /** Also somebody who is banned may do this. */
+  readonly evenBanned?: true;
   /** Answered by the library that keeps accounts, with refusals of its own: `{"code", "message"}`. */
   readonly account?: true;
 }
@@ -52,6 +58,68 @@ const ACTION_OPERATIONS = Object.fromEntries(
   ]),
 ) as ActionOperations;
 
+const page = Type.Object({ before: Type.Optional(Type.Integer({ description: 'Only what is older than this id.' })) });
+const note = Type.String({ maxLength: 1000 });
+
+/** For who watches over the house. */
+const HOUSE_OPERATIONS = {
+  'GET /api/house/reports': {
+    summary: 'Reports, the newest first: those that wait, or those that are settled',
+    query: Type.Object({ ...page.properties, settled: Type.Optional(Type.Boolean()) }),
+    answer: closed({ reports: list(reportRow), waiting: Type.Integer() }),
+    needs: 'moderator',
+  },
+  'GET /api/house/reports/:report': {
+    summary: 'A report with what was said at its table',
+    params: closed({ report: Type.Integer() }),
+    answer: wholeReport,
+    needs: 'moderator',
+  },
+  'PUT /api/house/reports/:report': {
+    summary: 'Settle a report, with a note on what was decided',
+    params: closed({ report: Type.Integer() }),
+    body: Type.Object({ note }),
+    answer: reportRow,
+    needs: 'moderator',
+  },
+  'GET /api/house/restrictions': {
+    summary: 'Everybody who is banned or muted now',
+    answer: list(restrictionRow),
+    needs: 'moderator',
+  },
+  'PUT /api/house/restrictions/:kind/:who': {
+    summary: 'Ban or mute somebody until a moment, or for good; heard at once everywhere',
+    params: closed({ kind: restrictionKind, who: personId }),
+    body: newRestriction,
+    answer: restrictionRow,
+    needs: 'moderator',
+  },
+  'POST /api/house/restrictions/:kind/:who/lift': {
+    summary: 'End a ban or a mute',
+    params: closed({ kind: restrictionKind, who: personId }),
+    body: Type.Object({ note }),
+    answer: closed({ lifted: Type.Boolean() }),
+    needs: 'moderator',
+  },
+  'GET /api/house/roles': {
+    summary: 'The owner and the moderators',
+    answer: list(roleRow),
+    needs: 'moderator',
+  },
+  'PUT /api/house/moderators': {
+    summary: 'Name a moderator by the mail address of the account, or dismiss one',
+    body: Type.Object({ mail, moderates: Type.Boolean() }),
+    answer: list(roleRow),
+    needs: 'owner',
+  },
+  'GET /api/house/audit': {
+    summary: 'Who did what to whom, the newest first',
+    query: page,
+    answer: closed({ entries: list(auditEntry) }),
+    needs: 'owner',
+  },
+} as const satisfies Record<string, Operation>;
+
 export const OPERATIONS = {
   'GET /api/games': {
     summary: 'The games that can be played here, with what can be set',
@@ -70,7 +138,11 @@ export const OPERATIONS = {
     answer: closed({ me: Type.Union([me, Type.Null()]) }),
     open: true,
   },
-  'GET /api/me': { summary: 'Who I am, my settings, and how many tables wait for me', answer: me },
+  'GET /api/me': {
+    summary: 'Who I am, my settings, and how many tables wait for me',
+    answer: me,
+    evenBanned: true,
+  },
   'PUT /api/me': {
     summary: 'Change my name or my settings',
     body: changeOfMe,
@@ -79,7 +151,20 @@ export const OPERATIONS = {
   'POST /api/me/account': {
     summary: 'Make the guest an account that keeps everything',
     body: Type.Object({ mail, password }),
-    answer: closed({ kept: Type.Literal(true) }),
+    answer: closed({ kept: Type.Literal(true), token: Type.String() }),
+  },
+  'GET /api/me/data': {
+    summary: 'All that the server keeps about me, as one file',
+    answer: myData,
+    evenBanned: true,
+  },
+  'POST /api/me/delete': {
+    summary: 'Leave for good: my seats go to computer players, and my name is taken out of what is kept',
+    body: Type.Object({
+      password: Type.Optional(Type.String({ maxLength: 128, description: 'Needed where there is an account.' })),
+    }),
+    answer: closed({ deleted: Type.Literal(true) }),
+    evenBanned: true,
   },
   'GET /api/tables': {
     summary: 'Open tables with a free seat',
@@ -153,6 +238,7 @@ export const OPERATIONS = {
     status: 201,
   },
   ...ACTION_OPERATIONS,
+  ...HOUSE_OPERATIONS,
 } as const satisfies Record<string, Operation>;
 
 /** What the library that keeps accounts answers. */
@@ -169,6 +255,13 @@ export const ACCOUNT_OPERATIONS = {
     summary: 'End this session, and its sockets',
     body: loose,
     answer: closed({ success: Type.Boolean() }),
+    account: true,
+  },
+  'POST /api/auth/change-email': {
+    summary:
+      'Change the mail address: a link goes to the old one, and when that was opened, another to the new one; whether the new one belongs to somebody stays untold',
+    body: closed({ newEmail: mail, callbackURL: Type.Optional(Type.String()) }),
+    answer: loose,
     account: true,
   },
   'POST /api/auth/request-password-reset': {

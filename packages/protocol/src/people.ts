@@ -2,6 +2,7 @@ import { LEVEL_NAMES } from '@orrery/bots';
 import { LANGUAGES } from '@orrery/kernel';
 import { type Static, Type } from 'typebox';
 import { closed, list, oneOf, personId } from './parts.ts';
+import { restriction, role } from './rights.ts';
 
 export const level = oneOf(LEVEL_NAMES, 'How well a computer player plays.');
 
@@ -40,6 +41,10 @@ export const me = closed({
   verified: Type.Boolean({ description: 'Has the mail address proved to be mine?' }),
   settings: mySettings,
   turns: Type.Integer({ description: 'How many tables wait for me.' }),
+  role: Type.Optional(role),
+  ban: Type.Optional(restriction),
+  mute: Type.Optional(restriction),
   pushKey: Type.Optional(Type.String({ description: 'The public key for Web Push, where the server sends it.' })),
+  letters: Type.Boolean({ description: 'Does the server send mail?' }),
 });
 export type Me = Readonly<Static<typeof me>>;

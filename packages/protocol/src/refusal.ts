@@ -1,17 +1,22 @@
 import type { TableRefusalCode } from '@orrery/table';
 import { type Static, Type } from 'typebox';
-import { closed } from './parts.ts';
+import { closed, orNull, time } from './parts.ts';
 
 /** What the server itself refuses, beyond what a table does. */
 type ServerRefusalCode =
   | 'forbidden'
   | 'no-such-table'
   | 'no-such-address'
+  | 'no-such-person'
+  | 'no-such-report'
+  | 'banned'
+  | 'muted'
   | 'no-session'
   | 'too-many'
   | 'stopping'
   | 'trouble'
-  | 'INVALID_EMAIL';
+  | 'INVALID_EMAIL'
+  | 'INVALID_PASSWORD';
 
 export type RefusalCode = TableRefusalCode | ServerRefusalCode;
 
@@ -37,11 +42,16 @@ export const REFUSAL_CODES = {
   forbidden: 'only others may do that',
   'no-such-table': 'there is no such table, or you are not invited',
   'no-such-address': 'nothing is at this address',
+  'no-such-person': 'nobody is known by that',
+  'no-such-report': 'there is no such report',
+  banned: 'you may not come in: `reason` says why, `until` for how long (null: for good)',
+  muted: 'you may play, but not speak: `reason` says why, `until` for how long (null: for good)',
   'no-session': 'come in first',
   'too-many': 'too much at once: `retryAfter` says how many seconds to wait',
   stopping: 'the server restarts: come back in a moment',
   trouble: 'something failed inside; nothing is lost, try again',
   INVALID_EMAIL: 'this is no mail address',
+  INVALID_PASSWORD: 'this is not the password of the account',
 } as const satisfies Record<RefusalCode, string>;
 
 export const refusal = closed(
@@ -51,6 +61,8 @@ export const refusal = closed(
     ),
     message: Type.String({ description: 'What was wrong, in English.' }),
     rule: Type.Optional(Type.String({ description: 'The id of the rule against it.' })),
+    until: Type.Optional(orNull(time)),
+    reason: Type.Optional(Type.String()),
     retryAfter: Type.Optional(Type.Number({ description: 'Seconds after which it is worth trying again.' })),
   },
   'Why something was not done. Nothing has changed.',

@@ -74,5 +74,6 @@ export type TableMessage = Extract<ServerMessage, { readonly table: string }>;
 export const CLOSE_CODES = {
   1012: 'the server restarts: come back in a moment',
   4401: 'your session has ended',
+  4403: 'you were banned: `GET /api/visitor` says why and for how long',
   4429: 'too much: more than thirty sockets, of which the oldest made room, or more messages than anybody means',
 } as const;

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { DEFAULTS, type ServerConfig } from './config.ts';
 import { ACCOUNTS_FILE, openDatabases, TABLES_FILE } from './databases.ts';
 import { openPeople } from './people/people.ts';
+import { NO_RIGHTS } from './store/house.ts';
 import { KEPT_TABLES } from './store/migrations.ts';
 import { openFile } from './store/sqlite.ts';
 
@@ -66,6 +67,7 @@ export async function restore(where: Where, file: string): Promise<number> {
     address: 'http://localhost',
     origins: [],
     limits: false,
+    rightsOf: async () => NO_RIGHTS,
   });
   await databases.close();
   const vault = await openVault(where, true);
@@ -196,7 +198,7 @@ async function postgresVault(url: string, writes: boolean): Promise<Vault> {
     },
     async end(keep) {
       if (keep) {
-        for (const table of ['notices', 'chat', 'reports']) {
+        for (const table of ['notices', 'chat', 'reports', 'audit']) {
           await client.query(
             `SELECT setval(pg_get_serial_sequence($1, 'id'), (SELECT coalesce(max(id), 0) + 1 FROM ${quote(table)}), false)`,
             [table],

@@ -1,6 +1,18 @@
 import { resolve } from 'node:path';
 import type { Sender } from './jobs/senders.ts';
 
+/** How many days what nobody uses is kept; 0 for ever. */
+export interface KeepDays {
+  /** Guests who belong to no table. */
+  readonly guests: number;
+  /** From where, and with which browser, somebody came. */
+  readonly addresses: number;
+  /** Tables that never began: then they are closed, and after as long again removed. */
+  readonly openTables: number;
+  /** Plays in which nobody does anything: then they end without a result. */
+  readonly idleTables: number;
+}
+
 /** How a server is set up. Every field has a default that works for one process on one machine. */
 export interface ServerConfig {
   readonly host: string;
@@ -23,6 +35,10 @@ export interface ServerConfig {
   readonly idle: number;
   /** Milliseconds until sockets are closed whose session is gone from the database, where nobody said so. */
   readonly sessionCheck: number;
+  /** The mail address of whoever owns the house; the first account where none is named. */
+  readonly owner: string | undefined;
+  /** How long what nobody uses is kept. */
+  readonly keep: KeepDays;
   readonly smtp: string | undefined;
   readonly mailFrom: string;
   readonly push: { readonly publicKey: string; readonly privateKey: string } | undefined;
@@ -52,6 +68,8 @@ export const DEFAULTS: ServerConfig = {
   noticeDelay: 60_000,
   idle: 60_000,
   sessionCheck: 15_000,
+  owner: undefined,
+  keep: { guests: 30, addresses: 30, openTables: 30, idleTables: 365 },
   smtp: undefined,
   mailFrom: 'orrery@localhost',
   push: undefined,
@@ -90,6 +108,13 @@ export function readConfig(env: Environment): ServerConfig {
     logLevel: env.ORRERY_LOG || DEFAULTS.logLevel,
     noticeDelay: number('ORRERY_NOTICE_DELAY', DEFAULTS.noticeDelay),
     idle: number('ORRERY_IDLE', DEFAULTS.idle),
+    owner: env.ORRERY_OWNER || undefined,
+    keep: {
+      guests: number('ORRERY_KEEP_GUESTS', DEFAULTS.keep.guests),
+      addresses: number('ORRERY_KEEP_ADDRESSES', DEFAULTS.keep.addresses),
+      openTables: number('ORRERY_KEEP_OPEN_TABLES', DEFAULTS.keep.openTables),
+      idleTables: number('ORRERY_KEEP_IDLE_TABLES', DEFAULTS.keep.idleTables),
+    },
     smtp: env.ORRERY_SMTP || undefined,
     mailFrom: env.ORRERY_MAIL_FROM || DEFAULTS.mailFrom,
     push: pushKeys.length === 2 ? { publicKey: pushKeys[0], privateKey: pushKeys[1] } : undefined,

@@ -1,6 +1,7 @@
 import type { ServerMessage } from '@orrery/protocol';
 import { WebSocket } from 'ws';
 import type { Watcher } from './hall/watchers.ts';
+import { isInForce } from './house/rights.ts';
 import type { Visitor } from './people/people.ts';
 import type { Services } from './services.ts';
 
@@ -82,7 +83,13 @@ export class Guests {
     await this.#checkSessions(guests);
     await this.ignoredChanged(who);
     const visitor = await this.#services.people.find(who);
-    if (visitor !== undefined) for (const guest of guests) guest.visitor = visitor;
+    if (visitor !== undefined) for (const guest of guests) this.#become(guest, visitor);
+  }
+
+  /** Somebody has another name or other rights than before; who is banned now is sent away. */
+  #become(guest: Guest, visitor: Visitor): void {
+    guest.visitor = visitor;
+    if (isInForce(visitor.rights.ban, this.#services.now())) this.dismiss(guest, 4403, 'banned');
   }
 
   /** Lets go of those whose session is no longer there. */
@@ -94,6 +101,12 @@ export class Guests {
   async #checkSessions(guests: readonly Guest[]): Promise<void> {
     const valid = await this.#services.people.valid([...new Set(guests.map(({ token }) => token))]);
     for (const guest of guests) if (!valid.has(guest.token)) this.dismiss(guest, 4401, 'signed out');
+    // News between processes can be lost; nobody stays who was banned meanwhile.
+    const rights = await this.#services.store.rightsOf([...new Set(guests.map(({ visitor }) => visitor.who))]);
+    for (const guest of guests) {
+      const now = rights.get(guest.visitor.who);
+      if (now !== undefined && this.#all.has(guest)) this.#become(guest, { ...guest.visitor, rights: now });
+    }
   }
 
   /** Does somebody want to hear what somebody else says? */

@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { withoutAddresses } from './clean.ts';
+import { SteadyClock } from './clock.ts';
 import { DEFAULTS, type ServerConfig } from './config.ts';
 import { openDatabases } from './databases.ts';
 import { Hall, type Rooms } from './hall/hall.ts';
 import { Limits } from './hall/limits.ts';
 import { Presence } from './hall/presence.ts';
 import { Watchers } from './hall/watchers.ts';
+import { appointOwner, considerOwner } from './house/owner.ts';
 import { addRoutes, buildApp } from './http/app.ts';
 import { enforceClocks } from './jobs/clocks.ts';
 import { Each } from './jobs/each.ts';
+import { linkLetters } from './jobs/link-letters.ts';
 import { sendNotices } from './jobs/notices.ts';
 import { repeat } from './jobs/repeat.ts';
+import { sweep } from './jobs/retention.ts';
 import { fileSender, type Mailer, mailSender, openMailer, pushSender, type Sender } from './jobs/senders.ts';
 import { DEFAULT_THREADS, Thinkers } from './jobs/thinkers.ts';
 import { raiseTables } from './jobs/versions.ts';
@@ -19,11 +23,8 @@ import { Metrics } from './metrics.ts';
 import { openPeople } from './people/people.ts';
 import type { Services } from './services.ts';
 import { Sockets } from './socket.ts';
-import { linkText } from './text/notices.ts';
+import { NO_RIGHTS } from './store/house.ts';
 import { ThrottledLog } from './throttled-log.ts';
-
-/** How many letters one address gets: nobody's mailbox is filled by others, wherever they ask from. */
-const LINKS = { burst: 3, perSecond: 0.001 };
 
 /** A server under way. */
 export interface Serving {
@@ -40,8 +41,12 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
   const databases = await openDatabases(config);
   const { store } = databases;
   const { ROOMS: rooms } = (await import(config.roomsModule)) as { ROOMS: Rooms };
-  const skew = { ms: (await store.clock()) - config.now() };
-  const now = (): number => Math.round(config.now() + skew.ms);
+  // A test that sets the time means it.
+  const steady = config.now === Date.now ? () => performance.now() : config.now;
+  const clock = new SteadyClock(await store.clock(), steady, (ms) =>
+    log.error({ ms }, 'the clock has jumped; nobody loses on time for a while'),
+  );
+  const now = (): number => clock.now();
   const self = randomBytes(9).toString('base64url');
 
   const app = buildApp({ logger: loggerOf(config.logLevel), trustProxy: config.behindProxy });
@@ -64,15 +69,8 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     origins: config.origins,
     limits: config.limits,
     log,
-    ...(mailer === undefined
-      ? {}
-      : {
-          async sendLink(why, { id, name, email }, link) {
-            if (!limits.allows(`link ${why}`, email, LINKS)) return;
-            const { title, body } = linkText((await store.settings(id)).language === 'de' ? 'de' : 'en', why);
-            await mailer({ name, address: email }, title, `${body}\n\n${link}\n`);
-          },
-        }),
+    rightsOf: async (who) => (await store.rightsOf([who])).get(who) ?? NO_RIGHTS,
+    ...(mailer === undefined ? {} : { sendLink: linkLetters(mailer, limits, store) }),
   });
 
   const presence = new Presence({ store, watchers, now, self });
@@ -90,11 +88,18 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     log,
     throttled,
     now,
+    letters: mailer !== undefined,
+    audit: (entry) => store.audit({ ...entry, at: now() }),
     origins: [new URL(address).origin, ...config.origins],
     pushKey: config.push?.publicKey,
     app: config.app,
     behindProxy: config.behindProxy,
     isStopping: () => stopping,
+    async madeAccount(who) {
+      await services.audit({ by: who, act: 'account-made', about: who });
+      const visitor = await people.find(who);
+      if (visitor !== undefined) await considerOwner(services, config.owner, visitor);
+    },
     // What one process counts is enough where there is only one.
     spend: async (what, who, { burst, perSecond }) => {
       if (!config.limits || store.kind === 'sqlite') return limits.spend(what, who, { burst, perSecond });
@@ -127,6 +132,11 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     );
   });
 
+  people.onVerified(async (visitor, moved) => {
+    if (moved) await services.audit({ by: visitor.who, act: 'mail-changed', about: visitor.who });
+    await considerOwner(services, config.owner, visitor);
+  });
+
   async function hearNews(news: Parameters<Parameters<typeof store.listen>[0]>[0]): Promise<void> {
     if (news === undefined) {
       sockets.guests.turnsChanged(sockets.guests.people);
@@ -141,7 +151,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       const line = await store.chatLine(news.chat);
       if (line !== undefined) sockets.chat(line);
     } else if ('row' in news) {
-      await hall.forget(news.table);
+      await hall.readAnew(news.table);
     } else {
       await hall.hear(news.table, watchers.isWatched(news.table));
       sockets.guests.turnsChanged(sockets.guests.people);
@@ -163,7 +173,8 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
   const clocks = new Each('a clock could not be looked at', throttled, now);
   const followed = new Each('what others did at a table could not be followed', throttled, now);
   const works = [
-    repeat(1000, () => enforceClocks(store, hall, now, clocks), log),
+    repeat(1000, async () => void (clock.flags && (await enforceClocks(store, hall, now, clocks))), log),
+    repeat(3_600_000, () => sweep(services, config.keep), log),
     repeat(2000, () => sendNotices(notices), log),
     repeat(1000, async () => thinkers.wake(), log),
     repeat(2000, () => thinkers.renew(), log),
@@ -175,17 +186,12 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     repeat(60_000, async () => limits.tidy(), log),
     ...(store.kind === 'sqlite' ? [] : [repeat(600_000, () => store.forgetStocks(now()), log)]),
     ...(store.kind === 'sqlite' ? [] : [repeat(15_000, lookAgain, log)]),
-    repeat(
-      60_000,
-      async () => {
-        skew.ms = (await store.clock()) - config.now();
-      },
-      log,
-    ),
+    repeat(10_000, async () => clock.look(await store.clock()), log),
   ];
 
   // Nobody else has the embedded database: what a process before us took up and did not finish is free.
   if (store.kind === 'sqlite') await store.releaseAllJobs();
+  await appointOwner(services, config.owner);
   await app.listen({ host: config.host, port: config.port, backlog: 4096 });
   sockets.attach(app.server);
   thinkers.wake();

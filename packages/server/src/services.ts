@@ -7,6 +7,7 @@ import type { Watchers } from './hall/watchers.ts';
 import type { Thinkers } from './jobs/thinkers.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people/people.ts';
+import type { NewAudit } from './store/house.ts';
 import type { Store } from './store/store.ts';
 import type { ThrottledLog } from './throttled-log.ts';
 
@@ -26,6 +27,10 @@ export interface Services {
   readonly log: FastifyBaseLogger;
   readonly throttled: ThrottledLog;
   readonly now: () => number;
+  /** Does the server send mail? */
+  readonly letters: boolean;
+  /** Adds a line to the audit log: who did what to whom. */
+  audit(entry: Omit<NewAudit, 'at'>): Promise<void>;
   /** Origins that pages may come from, beside the server's own. */
   readonly origins: readonly string[];
   /** The public half of the keys for Web Push; undefined where it is not set up. */
@@ -35,6 +40,8 @@ export interface Services {
   /** Does the person who asks come through a proxy that we trust to say from where? */
   readonly behindProxy: boolean;
   isStopping(): boolean;
+  /** A guest has become an account, which may be the owner's. */
+  madeAccount(who: string): Promise<void>;
   /** Lets a person or a network do nothing until a moment, at every process. */
   spreadBlock(who: string, until: number): void;
   /** Tells the sockets of a person that the list of ignored people has changed. */

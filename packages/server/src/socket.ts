@@ -18,6 +18,7 @@ import { mayLook } from './hall/actions.ts';
 import { actAt, NO_TABLE, sayAt } from './hall/at-table.ts';
 import { networkOf, TALK } from './hall/limits.ts';
 import type { Watcher } from './hall/watchers.ts';
+import { whyNot } from './house/rights.ts';
 import { isTrusted } from './http/origin.ts';
 import type { Session } from './people/people.ts';
 import type { Services } from './services.ts';
@@ -58,7 +59,7 @@ export class Sockets {
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { people, origins, limits, behindProxy } = this.#services;
+    const { people, origins, limits, behindProxy, now } = this.#services;
     socket.on('error', () => socket.destroy());
     if (new URL(request.url ?? '', 'http://x').pathname !== '/api/socket') return refuseUpgrade(socket, 404);
     const { origin, host, cookie, authorization } = request.headers;
@@ -73,6 +74,7 @@ export class Sockets {
       cookie === undefined && authorization === undefined ? undefined : await people.session(request.headers);
     if (session === undefined) return refuseUpgrade(socket, 401);
     const { who } = session.visitor;
+    if (whyNot('ban', session.visitor, now()) !== undefined) return refuseUpgrade(socket, 403);
     if (limits.blockedFor(who) > 0) return refuseUpgrade(socket, 429, Math.ceil(limits.blockedFor(who)));
     if (this.#services.isStopping()) return refuseUpgrade(socket, 503);
     this.guests.makeRoom(who);

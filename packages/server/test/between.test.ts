@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import { Client } from './client.ts';
+import { seat } from './players.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { startServing, type TestServing } from './serving.ts';
 import { until } from './until.ts';
@@ -61,6 +62,33 @@ describe('between processes', () => {
     expect(spent[3]).toBeGreaterThan(900);
     services.spreadBlock('2001:db8:0:1::/64', services.now() + 60_000);
     await until(() => (ships[1].services.limits.blockedFor('2001:db8:0:1::/64') > 0 ? true : undefined));
+  });
+
+  it('a ban and a mute are heard at once, and whoever leaves is nameless everywhere', async () => {
+    const { address } = ships[0];
+    const [owner, ada, eve] = await Promise.all(['Olga', 'Ada', 'Eve'].map((name) => Client.guest(address, name)));
+    await owner.must('POST', '/api/me/account', { mail: 'olga@example.org', password: 'a long password' });
+    const table = await seat([ada, eve], 'comet');
+    const [hers, other] = await Promise.all([eve, ada].map((client) => client.at(ships[1].address).socket()));
+    await Promise.all([hers.watch(table), other.watch(table)]);
+    await owner.must('PUT', `/api/house/restrictions/mute/${eve.who}`, { reason: 'insults' });
+    await until(async () => {
+      const answer = await hers.ask({ do: 'chat', table, text: 'hello' });
+      return answer.refused === 'muted' ? true : undefined;
+    });
+    const end = new Promise((resolve) => hers.ws.once('close', resolve));
+    const soon = ships[0].services.now() + 3_600_000;
+    await owner.must('PUT', `/api/house/restrictions/ban/${eve.who}`, { until: soon, reason: 'more insults' });
+    expect(await end).toBe(4403);
+    const answer = await eve.at(ships[1].address).ask('GET', '/api/tables/mine');
+    expect(answer.body).toMatchObject({ refused: 'banned', reason: 'more insults', until: soon });
+    await eve.must('POST', '/api/me/delete', {});
+    await other.until(() => {
+      const sitter = other.look(table).seats[1];
+      return sitter.kind === 'computer' && sitter.standsInFor?.name === '';
+    });
+    expect(JSON.stringify(await ships[1].services.store.entries(table))).not.toContain('Eve');
+    other.close();
   });
 
   it('what cannot be stored fails alone, not with all that is stored beside it', async () => {

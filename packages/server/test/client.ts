@@ -6,7 +6,7 @@ import { checkAnswer, checkMessage } from './wire.ts';
 /** A person at the other end of the wire. */
 export class Client {
   readonly base: string;
-  readonly token: string;
+  token: string;
   readonly who: string;
 
   constructor(base: string, token: string, who: string) {
@@ -26,8 +26,11 @@ export class Client {
     return new Client(base, this.token, this.who);
   }
 
-  ask(method: string, path: string, body?: unknown): Promise<Answer> {
-    return request(this.base, method, path, body, { authorization: `Bearer ${this.token}` });
+  async ask(method: string, path: string, body?: unknown): Promise<Answer> {
+    const answer = await request(this.base, method, path, body, { authorization: `Bearer ${this.token}` });
+    // A guest who becomes an account goes on with another session.
+    if (path === '/api/me/account' && answer.status === 200) this.token = answer.body.token;
+    return answer;
   }
 
   async must(method: string, path: string, body?: unknown): Promise<Answer['body']> {

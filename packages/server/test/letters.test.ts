@@ -196,6 +196,68 @@ describe('a forgotten password', () => {
   });
 });
 
+const logInFrom = (email: string, browser: string) =>
+  request(
+    serving.address,
+    'POST',
+    '/api/auth/sign-in/email',
+    { email, password: 'a long password' },
+    { 'user-agent': browser },
+  );
+const textsTo = (mail: string): string[] =>
+  mailbox.received.filter(({ to }) => to.includes(mail)).map(({ source }) => textOf(source));
+
+describe('a change of the mail address', () => {
+  const newest = (mail: string, count: number) =>
+    until(() => {
+      const links = textsTo(mail).flatMap((text) => /http:\S+verify-email\S+/.exec(text)?.[0] ?? []);
+      return links.length === count ? new URL(links[count - 1]) : undefined;
+    });
+  const follow = ({ pathname, search }: URL) => request(serving.address, 'GET', pathname + search);
+
+  it('is confirmed at both ends, the old one first', async () => {
+    const mia = await account('Mia');
+    await verify(mia);
+    const moved = `moved${time}@example.org`;
+    await mia.client.must('POST', '/api/auth/change-email', { newEmail: moved });
+    const atOld = await newest(mia.mail, 2);
+    expect(textsTo(mia.mail).at(-1)).toContain(moved);
+    expect(textsTo(moved)).toEqual([]);
+    await follow(atOld);
+    const atNew = await newest(moved, 1);
+    expect((await mia.client.must('GET', '/api/me')).mail).toBe(mia.mail);
+    await follow(atNew);
+    expect(await mia.client.must('GET', '/api/me')).toMatchObject({ mail: moved, verified: true });
+    expect((await logInFrom(mia.mail, 'x')).status).toBe(401);
+    expect((await logInFrom(moved, 'x')).status).toBe(200);
+    const [last] = await serving.services.store.auditLog(1);
+    expect(last).toMatchObject({ act: 'mail-changed', by: mia.client.who });
+  });
+
+  it('says nothing of whose the new address is', async () => {
+    const [ned, other] = await Promise.all(['Ned', 'Other'].map(account));
+    await verify(ned);
+    const change = (newEmail: string) => ned.client.ask('POST', '/api/auth/change-email', { newEmail });
+    const [free, taken] = [await change(`free${time}@example.org`), await change(other.mail)];
+    expect(taken).toMatchObject({ status: free.status, body: free.body });
+  });
+});
+
+describe('a sign-in', () => {
+  it('from where nobody was before is told by mail, and no other', async () => {
+    const pia = await account('Pia');
+    await verify(pia);
+    const notices = () => textsTo(pia.mail).filter((text) => text.includes('signed in'));
+    await logInFrom(pia.mail, 'A Browser');
+    await until(() => notices().at(0));
+    expect(notices()[0]).toContain('A Browser');
+    await logInFrom(pia.mail, 'A Browser');
+    await logInFrom(pia.mail, 'Another Browser');
+    await until(() => notices().find((text) => text.includes('Another Browser')));
+    expect(notices()).toHaveLength(2);
+  });
+});
+
 describe('Web Push', () => {
   it('is sealed for one browser and signed by the server, and a browser that is gone is forgotten', async () => {
     const [ada, bo] = await Promise.all(['Ada', 'Bo'].map((name) => Client.guest(serving.address, name)));

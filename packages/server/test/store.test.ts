@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@orrery/table';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
@@ -19,14 +21,27 @@ afterAll(async () => {
 });
 
 let files = 0;
-const STORES: Record<Store['kind'], () => Promise<{ open(): Promise<Store> }>> = {
+interface Place {
+  open(): Promise<Store>;
+  /** Says something to the database itself. */
+  query(sql: string): Promise<unknown>;
+}
+
+const STORES: Record<Store['kind'], () => Promise<Place>> = {
   sqlite: async () => {
     const file = join(folder, `${++files}.db`);
-    return { open: async () => openSqlite(file) };
+    return { open: async () => openSqlite(file), query: async (sql) => new DatabaseSync(file).exec(sql) };
   },
   postgres: async () => {
     const url = await postgres.newDatabase();
-    return { open: async () => (await openPostgres(url)).store };
+    return {
+      open: async () => (await openPostgres(url)).store,
+      async query(sql) {
+        const client = new pg.Client({ connectionString: url });
+        await client.connect();
+        return client.query(sql).finally(() => client.end());
+      },
+    };
   },
 };
 
@@ -61,10 +76,10 @@ const job = (owner: string, created: number, seat = 0): JobRow => ({
 });
 
 describe.each(Object.keys(STORES) as Store['kind'][])('the %s store', (kind) => {
-  async function fresh(): Promise<{ store: Store; reopen(): Promise<Store> }> {
+  async function fresh(): Promise<{ store: Store; reopen(): Promise<Store>; query: Place['query'] }> {
     const place = await STORES[kind]();
     const store = await place.open();
-    return { store, reopen: place.open };
+    return { store, reopen: place.open, query: place.query };
   }
 
   it('keeps entries in order, and gives every number once', async () => {
@@ -182,11 +197,91 @@ describe.each(Object.keys(STORES) as Store['kind'][])('the %s store', (kind) => 
     await store.ignore('ada', 'bo', false);
     expect(await store.ignoredBy('ada')).toEqual([]);
     await store.report({ by: 'ada', about: 'bo', table: 'a', text: 'rude', at: 3 });
-    expect(await store.reports(9)).toEqual([{ by: 'ada', about: 'bo', table: 'a', text: 'rude', at: 3 }]);
+    const [report] = await store.reports({ settled: false, limit: 9 });
+    expect(report).toMatchObject({ by: 'ada', about: 'bo', table: 'a', text: 'rude', at: 3, settled: null });
+    expect(await store.settleReport(report.id, 'cy', 'warned', 4)).toBe(true);
+    expect(await store.settleReport(report.id, 'di', 'again', 5)).toBe(false);
+    expect(await store.reports({ settled: false, limit: 9 })).toEqual([]);
+    expect(await store.reportOf(report.id)).toMatchObject({ settled: { by: 'cy', at: 4, note: 'warned' } });
+    expect(await store.countReports({ about: 'bo' })).toBe(1);
+    expect(await store.countReports({ waiting: true })).toBe(0);
     await store.saveSettings('ada', { mail: true });
     await store.saveSettings('ada', { mail: false });
     expect(await store.settings('ada')).toEqual({ mail: false });
     expect(await store.settings('bo')).toEqual({});
+    await store.close();
+  });
+
+  it('knows one owner, who may do what, and who may not', async () => {
+    const { store } = await fresh();
+    const claims = await Promise.all(['ada', 'bo', 'cy'].map((who) => store.claimHouse(who)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    await store.setRole('bo', 'owner');
+    await store.setRole('cy', 'moderator');
+    expect(await store.roles()).toEqual([
+      { who: 'bo', role: 'owner' },
+      { who: 'cy', role: 'moderator' },
+    ]);
+    const ban = { who: 'eve', kind: 'ban', until: 50, reason: 'spam', by: 'cy', at: 10 } as const;
+    await store.restrict({ ...ban, until: 20 });
+    await store.restrict(ban);
+    await store.restrict({ ...ban, kind: 'mute', until: null });
+    expect(await store.rightsOf(['eve', 'cy', 'di'])).toEqual(
+      new Map([
+        ['eve', { role: null, ban: { until: 50, reason: 'spam' }, mute: { until: null, reason: 'spam' } }],
+        ['cy', { role: 'moderator', ban: null, mute: null }],
+        ['di', { role: null, ban: null, mute: null }],
+      ]),
+    );
+    expect(await store.restrictions(49)).toHaveLength(2);
+    expect(await store.restrictions(50, 'eve')).toMatchObject([{ kind: 'mute', until: null, by: 'cy' }]);
+    expect(await store.lift('eve', 'mute')).toBe(true);
+    expect(await store.lift('eve', 'mute')).toBe(false);
+    await store.setRole('cy', null);
+    expect(await store.roles()).toHaveLength(1);
+    await store.close();
+  });
+
+  it('has an audit log that only grows, whatever is tried', async () => {
+    const { store, query } = await fresh();
+    await store.audit({ by: 'ada', act: 'ban', about: 'eve', details: 'spam', at: 7 });
+    await store.audit({ act: 'swept', at: 8 });
+    for (const attempt of ["UPDATE audit SET by_who = 'bo'", 'DELETE FROM audit']) {
+      await expect(query(attempt)).rejects.toThrow('audit only grows');
+    }
+    const [last, first] = await store.auditLog(9);
+    expect(last).toMatchObject({ by: null, act: 'swept', about: null, details: '', at: 8 });
+    expect(first).toMatchObject({ by: 'ada', act: 'ban', about: 'eve', details: 'spam', at: 7 });
+    expect(await store.auditLog(9, last.id)).toEqual([first]);
+    await store.close();
+  });
+
+  it('forgets a person: their name, their talk, their seats in lists, but no entry', async () => {
+    const { store } = await fresh();
+    const sitter = { kind: 'person', who: 'ada', name: 'Ada Lovelace', confirm: false } as const;
+    await store.append({ table: 'a', logged: { seq: 0, at: 1, entry: { do: 'sit', seat: 0, sitter } }, row: row('a') });
+    await store.append(write('a', 1, { members: [] }));
+    await store.keep('a', 2, JSON.stringify({ seats: [sitter, { ...sitter, who: 'bo', name: 'Bo' }] }));
+    await store.say({ table: 'a', who: 'ada', name: 'Ada', at: 1, text: 'hello' });
+    await store.ignore('bo', 'ada', true);
+    // She has got up again, and her name is still in the log.
+    expect(await store.tablesWith('ada')).toEqual(['a']);
+    expect(await store.atTables(['ada', 'bo'])).toEqual(new Set(['ada']));
+    await store.forgetName('a', 'ada');
+    await store.forgetPerson('ada');
+    expect(JSON.stringify(await store.entries('a'))).not.toContain('Lovelace');
+    expect(await store.entries('a')).toHaveLength(2);
+    expect((await store.kept('a'))?.data).not.toContain('Lovelace');
+    expect((await store.kept('a'))?.data).toContain('"Bo"');
+    expect(await store.chat('a', 9)).toEqual([]);
+    expect(await store.ignoredBy('bo')).toEqual([]);
+    expect((await store.table('a'))?.owner).toBe('');
+    expect(await store.tablesWith('ada')).toEqual([]);
+    expect(await store.idleSince('open', 1000, 9)).toEqual([]);
+    expect(await store.idleSince('open', 1001, 9)).toEqual(['a']);
+    await store.dropTable('a');
+    expect(await store.table('a')).toBeUndefined();
+    expect(await store.entries('a')).toEqual([]);
     await store.close();
   });
 

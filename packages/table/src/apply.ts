@@ -148,6 +148,12 @@ const ACTS: Acts = {
     table.play = undefined;
     return tell(table, at, { event: 'table.retired' });
   },
+  lapse(table, _, at) {
+    if (table.status !== 'open' && table.status !== 'playing') return refuseAt('over', 'It has ended already.');
+    table.status = table.status === 'open' ? 'closed' : 'abandoned';
+    table.paused = false;
+    return tell(table, at, { event: 'table.lapsed' });
+  },
 };
 
 function noSeat(seat: Seat): Refused {

@@ -35,7 +35,9 @@ export type Entry =
   /** From here on the table is played under a newer version of its game, from the state that is kept here. */
   | { readonly do: 'upgrade'; readonly kept: KeptTable }
   /** A newer version of the game cannot go on from the state: the table ends without a result. */
-  | { readonly do: 'retire'; readonly version: number };
+  | { readonly do: 'retire'; readonly version: number }
+  /** Nobody has done anything here for so long that it ends without a result. */
+  | { readonly do: 'lapse' };
 
 /** An entry as it was stored: tables opened before settings had their name call them options. */
 export function readEntry(text: string): Entry {

@@ -1,5 +1,6 @@
 export * from './apply.ts';
 export * from './beats.ts';
+export * from './call-signs.ts';
 export * from './clock.ts';
 export * from './entry.ts';
 export * from './history.ts';

@@ -15,6 +15,7 @@ const NewTable = lazy(async () => ({ default: (await import('./lobby/new-table.t
 const ProfileScreen = lazy(async () => ({ default: (await import('./profile/screen.tsx')).ProfileScreen }));
 const ReplayScreen = lazy(async () => ({ default: (await import('./replay/screen.tsx')).ReplayScreen }));
 const PuzzleScreen = lazy(async () => ({ default: (await import('./puzzles/screen.tsx')).PuzzleScreen }));
+const HouseScreen = lazy(async () => ({ default: (await import('./house/screen.tsx')).HouseScreen }));
 const LessonScreen = lazy(async () => ({ default: (await import('./lesson/screen.tsx')).LessonScreen }));
 
 function App() {
@@ -43,6 +44,8 @@ function App() {
         <ProfileScreen />
       ) : place === 'puzzles' ? (
         <PuzzleScreen game={id} />
+      ) : place === 'house' ? (
+        <HouseScreen />
       ) : place === 'lesson' ? (
         <LessonScreen game={id} />
       ) : (

@@ -151,7 +151,9 @@ describe('people online', () => {
   test('who gives up is replaced by a computer player', { timeout: 480_000 }, async () => {
     await app.meet(2, { settings: { confirm: false } }, async (ada, bo) => {
       const link = await openTable(ada, { game: 'luna-maris', friends: 1, seats: 2, level: 'random', name: 'Ada' });
-      await enterAs(bo, link, 'Bo');
+      // Whoever gets what stands in the address bar is let in, too.
+      await ada.waitForURL(link);
+      await enterAs(bo, ada.url(), 'Bo');
       await bo.getByRole('button', { name: 'Sit down and play' }).click();
       await startGame(ada);
       await bo.waitForSelector('.table-screen');

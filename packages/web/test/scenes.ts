@@ -1,6 +1,7 @@
 import type { Choice, State } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { analysisOf, keepAnalysis } from './analysed.ts';
+import { lunaMarisScenes } from './luna-maris-scenes.ts';
 import { middleOf, nextQuestion } from './player.ts';
 import { type Position, positionTable } from './positions.ts';
 import { skyminesScenes } from './skymines-scenes.ts';
@@ -348,4 +349,5 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'plain-on-mars-alone': at(playing('on-mars', 1, 40), drawer('log')),
   'plain-luna-maris-alone': at(playing('luna-maris', 1, 60), drawer('log')),
   ...skyminesScenes(at),
+  ...lunaMarisScenes(at),
 };

@@ -11,9 +11,9 @@ import {
   type TableSettings,
 } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
+import { callSign } from '@orrery/table';
 import type { Page } from 'playwright-core';
 import { newStoredTable, type StoredTable } from '../src/offline/store.ts';
-import { callSign } from '../src/play/call-signs.ts';
 
 interface Wanted {
   readonly game: string;

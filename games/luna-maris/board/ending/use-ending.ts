@@ -1,4 +1,4 @@
-import { isStill } from '@orrery/board';
+import { isStill, useOfBoard } from '@orrery/board';
 import { useEffect, useState } from 'react';
 import type { LunaState } from '../../rules/state.ts';
 import { type EndStep, hasEnded, staged, stepsOf } from './staged.ts';
@@ -21,8 +21,12 @@ interface Running {
   readonly step: number;
 }
 
-/** The end of a round while it is shown, step by step; without motion its outcome is shown at once. */
+/**
+ * The end of a round while it is shown, step by step; without motion its outcome is shown at once. Who is pointed at
+ * something meanwhile, by a lesson, a hint or a line of the log, sees the board.
+ */
 export function useEnding(view: LunaState): Ending | undefined {
+  const isPointed = useOfBoard((store) => store.lit().length > 0);
   const [last, setLast] = useState(view);
   const [running, setRunning] = useState<Running>();
   if (last !== view) {
@@ -30,6 +34,9 @@ export function useEnding(view: LunaState): Ending | undefined {
     // While drawing, so that no frame shows the new round before the old one has ended.
     if (hasEnded(last, view)) setRunning({ ended: last, step: isStill() ? stepsOf(view).length - 1 : 0 });
   }
+  useEffect(() => {
+    if (isPointed) setRunning(undefined);
+  }, [isPointed]);
   const steps = stepsOf(view);
   const isLast = running !== undefined && running.step >= steps.length - 1;
   useEffect(() => {
@@ -38,7 +45,7 @@ export function useEnding(view: LunaState): Ending | undefined {
     const timer = setTimeout(go, isLast ? STEP_MS * 2 : STEP_MS);
     return () => clearTimeout(timer);
   }, [running, isLast]);
-  if (running === undefined) return undefined;
+  if (running === undefined || isPointed) return undefined;
   return {
     ended: running.ended,
     step: steps[Math.min(running.step, steps.length - 1)],

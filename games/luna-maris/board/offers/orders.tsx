@@ -73,7 +73,7 @@ export function OrdersRow({ scene: { view }, step = 58 }: { readonly scene: Scen
         weight: 700,
         fill: points < 0 ? 'var(--bad)' : 'var(--text)',
       }),
-      here.map((seat, k) => mark(seat, x + step - 9 - k * Math.min(8, 18 / Math.max(1, here.length - 1)), 8.6, 9)),
+      here.map((seat, k) => mark(seat, x + step - 9 - k * Math.min(6.5, 14 / Math.max(1, here.length - 1)), 8.6, 9)),
     ];
   });
   return <Target place={places.ordersRow}>{g(drawn)}</Target>;

@@ -4,7 +4,7 @@ import { LacerdaHas, Reasons, SoloCard, SoloGoal } from '../lacerda/parts.tsx';
 import type { Box } from '../sides/plate.tsx';
 import { SlipRow, useIsAside, useSlipWidth } from '../slip/slip.tsx';
 import { useFacts } from '../table.tsx';
-import { Cards } from './cards.tsx';
+import { Cards } from './cards/row.tsx';
 import { Depot } from './depot.tsx';
 import { Sockets, STOCK_WIDTH, Stock, Tabs, useOwnSeat, useSocketsWidth, useTabs } from './head.tsx';
 import { Lab } from './lab.tsx';

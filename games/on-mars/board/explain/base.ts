@@ -12,7 +12,6 @@ import {
   type LabSpaceName,
   PLAYER,
   SCIENTISTS,
-  SOLO_CARDS,
   TASKS,
   type TaskName,
   TECH_POINTS,
@@ -20,12 +19,11 @@ import {
 } from '../../data/index.ts';
 import { countFor } from '../../rules/goals.ts';
 import { crystalRoom, quartersRoom, storageRoom } from '../../rules/goods.ts';
-import { requirements, scoreRows } from '../../rules/scoring.ts';
+import { scoreRows } from '../../rules/scoring.ts';
 import { bitCount } from '../../rules/state.ts';
 import { levelOf } from '../../rules/technology.ts';
 import { advancedCost } from '../../rules/turn.ts';
 import { buildingName, contractName, goodName, goodNamed, hexName, techName } from '../../text/say.ts';
-import { lacerdasTurn } from '../lacerda/reasons.ts';
 import { nameOf, seatOf } from '../table.tsx';
 import { contractLines, scientistLines } from './offers.ts';
 import { type Explain, said, whyClosed } from './said.ts';
@@ -222,38 +220,6 @@ const supply: Explain = (_, facts, seat) => {
 const sockets: Explain = (_, facts) =>
   said(facts, `${facts.text.mainAction}, ${facts.text.executive}`, [], 'OM-TURN-01', 'OM-TURN-03');
 
-const soloCard: Explain = (_, facts) => {
-  const { view, text } = facts;
-  const shown = SOLO_CARDS[view.soloCard];
-  return said(
-    facts,
-    text.soloCard,
-    [
-      shown === undefined ? undefined : shown.travels ? text.travels : text.stays,
-      text.soloDeck(view.soloDeck.length, view.pass),
-    ],
-    'OM-LACA-01',
-  );
-};
-
-const soloGoal: Explain = (_, facts) =>
-  said(
-    facts,
-    facts.text.game.names.soloGoals[facts.view.rules.soloGoal],
-    requirements(facts.view).map(
-      ({ what, have, needed }) => `${facts.text.game.names.requirements[what]}: ${have} / ${needed}`,
-    ),
-    'OM-SGOAL-01',
-  );
-
-const soloReasons: Explain = (_, facts) =>
-  said(
-    facts,
-    facts.text.why,
-    lacerdasTurn(facts.heard ?? []).map((event) => facts.words.event(event, (seat) => nameOf(facts, seat))),
-    'OM-LACA-01',
-  );
-
 /** Lines of the slip are said in full. */
 const slip: Explain = () => undefined;
 
@@ -275,8 +241,5 @@ export const BASE: Readonly<Record<string, Explain>> = {
   task,
   supply,
   sockets,
-  'solo-card': soloCard,
-  'solo-goal': soloGoal,
-  'solo-reasons': soloReasons,
   slip,
 };

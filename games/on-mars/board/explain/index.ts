@@ -5,9 +5,10 @@ import { BASE } from './base.ts';
 import { hexExplained } from './hex.ts';
 import { OFFERS } from './offers.ts';
 import type { Explain } from './said.ts';
+import { SOLO } from './solo.ts';
 import { TABLE } from './table.ts';
 
-const KINDS: Readonly<Record<string, Explain>> = { ...TABLE, ...OFFERS, ...BASE, hex: hexExplained };
+const KINDS: Readonly<Record<string, Explain>> = { ...TABLE, ...OFFERS, ...BASE, ...SOLO, hex: hexExplained };
 
 /** What a place tells of itself. Places on other bases say whose they are. */
 export function explain(place: Place, facts: Facts): Explanation | undefined {

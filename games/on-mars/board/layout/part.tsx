@@ -2,7 +2,7 @@ import { Stage } from '@orrery/board';
 import type { ReactNode } from 'react';
 import { isLacerda } from '../../rules/state.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from '../art/hex.ts';
-import { Cards, cardsWidth } from '../base/cards.tsx';
+import { Cards, cardsWidth } from '../base/cards/row.tsx';
 import { Depot } from '../base/depot.tsx';
 import { Stock, Tabs } from '../base/head.tsx';
 import { Lab } from '../base/lab.tsx';
@@ -12,7 +12,7 @@ import { HAS_WIDTH, LacerdaHas, Reasons, SoloCard, SoloGoal } from '../lacerda/p
 import { Garage, MarsMap } from '../mars/map.tsx';
 import type { PartName } from '../places.ts';
 import { COLONY_LEAST, COLONY_WIDE, ColonyColumn, ColonyWide } from '../sides/colony.tsx';
-import { LifeSupport } from '../sides/life-support.tsx';
+import { LifeSupport } from '../sides/life-support/life-support.tsx';
 import { ORBIT_LEAST, ORBIT_WIDE, OrbitColumn, OrbitWide } from '../sides/orbit.tsx';
 import { Backdrop } from '../sky/backdrop.tsx';
 import { ShuttleWay } from '../sky/shuttle.tsx';

@@ -14,6 +14,7 @@ import { seatOf, useAfter, useFacts, useIsOpen, useText, useView } from '../tabl
 import { Buildings, RimNumber } from './buildings.tsx';
 import { Ground, type MapPlace } from './ground.tsx';
 import { MapPieces } from './pieces.tsx';
+import { Reach } from './reach.tsx';
 
 /** The Building type that is being placed: the stack in hand, or the one the question asks for. */
 function useBuildingInHand(): number {
@@ -137,6 +138,7 @@ export function MarsMap(map: MapPlace) {
           const [hx, hy] = hexMiddle(hex, x, y, r);
           return <Site key={row.join()} hex={hex} x={hx} y={hy} r={r} type={type} />;
         })}
+      <Reach {...map} />
       <Ripples of={view.level} x={x} y={y} r={(MAP_WIDTH * r) / 2} />
     </g>
   );

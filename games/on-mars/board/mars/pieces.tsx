@@ -25,11 +25,26 @@ function standingOn(view: OnMarsState): Standing[] {
   ]);
 }
 
-/** On a Building at the lower right, on bare ground in the middle; a second piece further left. */
-function spotOf({ hex }: Standing, nth: number, view: OnMarsState, { x, y, r }: MapPlace): readonly [number, number] {
+/** Corners of a hex for pieces that share it, the lower ones first: a Crystal keeps the upper left. */
+const CORNERS: readonly (readonly [x: number, y: number])[] = [
+  [0.36, 0.34],
+  [-0.36, 0.34],
+  [0.36, -0.3],
+  [-0.36, -0.3],
+];
+
+/** On a Building at the lower right, on bare ground in the middle; several pieces side by side. */
+function spotOf(
+  { hex }: Standing,
+  nth: number,
+  isShared: boolean,
+  view: OnMarsState,
+  { x, y, r }: MapPlace,
+): readonly [number, number] {
   const [hx, hy] = hexMiddle(hex, x, y, r);
-  const isBuilt = view.building[hex] >= 0;
-  return [hx + (isBuilt ? r * 0.36 : 0) - nth * r * 0.5, hy + r * (isBuilt ? 0.34 : 0.02)];
+  if (view.building[hex] < 0 && !isShared) return [hx, hy + r * 0.02];
+  const [dx, dy] = CORNERS[nth % CORNERS.length];
+  return [hx + dx * r, hy + dy * r];
 }
 
 function OwnPiece({ place, x, y, r, piece }: MapPlace & { readonly place: string; readonly piece: Standing }) {
@@ -96,7 +111,8 @@ export function MapPieces(map: MapPlace) {
       })}
       {all.map((piece, i) => {
         const nth = all.slice(0, i).filter(({ hex }) => hex === piece.hex).length;
-        const [px, py] = spotOf(piece, nth, view, map);
+        const isShared = all.filter(({ hex }) => hex === piece.hex).length > 1;
+        const [px, py] = spotOf(piece, nth, isShared, view, map);
         const isFirst =
           all.findIndex(({ kind, seat, hex }) => kind === piece.kind && seat === piece.seat && hex === piece.hex) === i;
         return piece.seat === own && piece.kind !== 'colonist' && isFirst ? (
@@ -130,7 +146,7 @@ function GhostPieces(map: MapPlace) {
       {standingOn(after)
         .filter(({ kind, seat, hex }) => !now.includes(`${kind} ${seat} ${hex}`))
         .map((piece) => {
-          const [px, py] = spotOf(piece, 0, after, map);
+          const [px, py] = spotOf(piece, 0, false, after, map);
           return <Piece key={piece.name} kind={piece.kind} seat={piece.seat} x={px} y={py} size={map.r * 0.85} faint />;
         })}
     </g>

@@ -1,4 +1,4 @@
-import { isStill, Moving } from '@orrery/board';
+import { Moving, travel } from '@orrery/board';
 import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, useMemo, useRef } from 'react';
 import type { OnMarsState } from '../../rules/state.ts';
 import { type Roster, rosterOf } from './roster.ts';
@@ -28,9 +28,6 @@ export function useIsFirst(): RefObject<boolean> {
   return isFirst;
 }
 
-/** What goes by this name in the kit arrives at once when something is pressed. */
-const TRAVEL = 'travel';
-
 /** How something new comes to the map: it drops to its place, or slides out of it. */
 const ARRIVALS = {
   rise: [
@@ -55,11 +52,10 @@ interface ArrivingProps {
 export function Arriving({ how, isFirst, children }: ArrivingProps) {
   const thing = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
-    if (isFirst.current || isStill()) return;
-    thing.current?.animate([...ARRIVALS[how]], {
+    if (isFirst.current || thing.current === null) return;
+    travel(thing.current, [...ARRIVALS[how]], {
       duration: how === 'rise' ? 480 : 350,
       delay: how === 'join' ? 240 : 0,
-      id: TRAVEL,
       fill: 'backwards',
       easing: 'cubic-bezier(0.3, 0.9, 0.3, 1)',
     });
@@ -80,15 +76,16 @@ export function Ripples({ of: value, x, y, r }: { readonly of: number } & Readon
   useLayoutEffect(() => {
     const grew = value > last.current;
     last.current = value;
-    if (!grew || isStill()) return;
+    if (!grew) return;
     for (const [i, ring] of [...(rings.current?.children ?? [])].entries())
-      ring.animate(
+      travel(
+        ring,
         [
           { transform: 'scale(0.05)', opacity: 0 },
           { opacity: 0.9, offset: 0.2 },
           { transform: 'scale(1)', opacity: 0 },
         ],
-        { id: TRAVEL, duration: 900, delay: i * 160, easing: 'ease-out' },
+        { duration: 900, delay: i * 160, easing: 'ease-out' },
       );
   }, [value]);
   return (

@@ -169,7 +169,12 @@ export function ShuttleWay({ x, y, width, height }: WayProps) {
           {game.names.sides[side].toUpperCase()}
         </Type>
       ))}
-      <RoundPill x={x + width / 2} y={y + height - 18} words={slim && view.ending ? '' : text.round(view.round)} leaves={leavesWords()} />
+      <RoundPill
+        x={x + width / 2}
+        y={y + height - 18}
+        words={slim && view.ending ? '' : text.round(view.round)}
+        leaves={leavesWords()}
+      />
     </g>
   );
 

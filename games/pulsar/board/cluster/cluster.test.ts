@@ -10,6 +10,7 @@ import { type PulsarState, ROWS } from '../../rules/state.ts';
 import { bestWays, gainsOf, isIdle } from '../routes.ts';
 import { flownIn } from './flown.ts';
 import { harvestOf } from './harvest.ts';
+import { shortestWay } from './shortest.ts';
 
 interface Moment {
   readonly before: PulsarState;
@@ -68,6 +69,18 @@ describe('a flight before the eyes', () => {
       expect(flown).toEqual({ seat, way: readPath(before.side, choice.path) });
     }
     expect(flights).toBeGreaterThan(10);
+  });
+
+  it('a ship of whose way nobody tells takes a shortest one along the filaments', () => {
+    for (const net of CLUSTERS) {
+      const [from] = net.systems;
+      const to = net.systems.at(-1) ?? 0;
+      const way = shortestWay(net, from, to);
+      expect(way.at(-1)).toBe(to);
+      [from, ...way].slice(0, -1).forEach((at, i) => {
+        expect(net.neighbours[at]).toContain(way[i]);
+      });
+    }
   });
 });
 

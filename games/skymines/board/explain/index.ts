@@ -3,12 +3,14 @@ import { namesIn } from '../../text/names.ts';
 import type { SkyFacts } from '../scene.ts';
 import { BOARD_EXPLAINERS } from './board.ts';
 import { CAMPAIGN_EXPLAINERS } from './campaign.ts';
+import { COMPANY_EXPLAINERS } from './companies.ts';
 import type { Explainer } from './explainer.ts';
 import { LAB_EXPLAINERS } from './lab.ts';
 import { LUNA_EXPLAINERS } from './luna.ts';
 import { explainPlace } from './places.ts';
 
 const EXPLAINERS: Readonly<Record<string, Explainer>> = {
+  ...COMPANY_EXPLAINERS,
   ...BOARD_EXPLAINERS,
   ...LAB_EXPLAINERS,
   ...LUNA_EXPLAINERS,

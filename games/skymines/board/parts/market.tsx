@@ -1,4 +1,5 @@
-import { Discards, discardsRoom, Market, marketHeight } from '../market/market.tsx';
+import { Discards } from '../market/discards.tsx';
+import { discardsRoom, Market, marketHeight } from '../market/market.tsx';
 import { useScene } from '../scene.ts';
 import { PartSvg } from './svg.tsx';
 

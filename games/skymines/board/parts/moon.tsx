@@ -15,7 +15,9 @@ import { OpenStations, pressedStations, SmallStation, STATION } from './stations
 const DOCKS = 55;
 const SLOT_ROW = 80;
 /** A sky smaller than this would be hard to press. */
-const LEAST = 330;
+const LEAST = 296;
+/** In a lower sky the stations would hide sectors. */
+const FREE = 330;
 /** What stands beside the sky needs as much. */
 const BESIDE = 206;
 
@@ -28,8 +30,8 @@ interface Rooms {
 
 /** Where the sky and what stands beside or below it are. */
 function roomsOf(w: number, h: number): Rooms {
-  if (w > h * 1.15 && w > LEAST + BESIDE - 30) {
-    const high = Math.max(LEAST - 90, h - 8);
+  if (w > h * 1.15 && w > LEAST + BESIDE) {
+    const high = Math.max(LEAST - 52, h - 8);
     const wide = Math.max(high, Math.min(high * 1.35, w - BESIDE - 20));
     const rest = { x: wide + 12, y: 4, w: Math.min(420, w - wide - 18), h: high };
     return { sky: { x: 4, y: 4, w: wide, h: high }, rest, height: high + 8, isBeside: true };
@@ -48,7 +50,7 @@ export function MoonPart({ w, h, scale }: { readonly w: number; readonly h: numb
   const isBelt = view.rules.side === BELT;
   const radius = Math.min(sky.w, sky.h) / 2 - (isBeside ? 4 : 10);
   // On a phone that lies on its side the stations stand in a column, so that they hide no sector.
-  const inColumn = isBeside && sky.h < LEAST;
+  const inColumn = isBeside && sky.h < FREE;
   const aside = inColumn ? STATION.w + 6 : 0;
   const disc = { cx: sky.x + aside + (sky.w - aside) / 2, cy: sky.y + sky.h / 2, scale: radius / MOON_DISC.r };
   const belt = { x: sky.x - 6 + aside, y: sky.y + 6, w: sky.w + 12 - aside, h: sky.h - 8 };

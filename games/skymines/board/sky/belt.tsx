@@ -1,36 +1,21 @@
 import { IconAt, Moving, Target } from '@orrery/board';
 import { memo } from 'react';
-import {
-  ASTEROID_ROWS,
-  BELT_PLACES,
-  BELT_STATIONS,
-  COMPANIES,
-  facilities,
-  SHUTTLE_ROWS,
-  THREAT_PLACE as THREAT_AT,
-  THREAT_SHUTTLES,
-  THREATS,
-} from '../../data/index.ts';
+import { ASTEROID_ROWS, BELT_PLACES, BELT_STATIONS, COMPANIES, facilities, SHUTTLE_ROWS } from '../../data/index.ts';
 import { fullCost } from '../../rules/reach.ts';
 import { NONE } from '../../rules/state.ts';
-import { Box, round, Txt } from '../art/basics.tsx';
-import { COMPANY_LOOKS, GATE, HELIUM, INK } from '../art/colours.ts';
+import { round, Txt } from '../art/basics.tsx';
+import { COMPANY_LOOKS, HELIUM, INK } from '../art/colours.ts';
 import { Pennant, Shuttle } from '../art/pieces.tsx';
 import { strewer } from '../art/strewn.ts';
 import { Facility, facilitiesIn } from '../cards/gains.tsx';
 import { usePieces } from '../pieces.ts';
-import { THREAT_PLACE } from '../places.ts';
 import type { Room } from '../rooms.ts';
 import { useAfter, useScene } from '../scene.ts';
-import type { Point } from './geometry.ts';
+import { Danger } from './danger.tsx';
+import { inBelt, type Point } from './geometry.ts';
 import { Price } from './moon.tsx';
 
 const placeIndex = (id: string): number => BELT_PLACES.findIndex((place) => place.id === id);
-
-/** Puts the canvas of the data into a room of the drawing. */
-export const inBelt =
-  ({ x, y, w, h }: Room) =>
-  (a: number, b: number): Point => [x + 50 + ((a - 130) / 755) * (w - 100), y + 50 + ((b - 105) / 795) * (h - 96)];
 
 const asteroidAt = (room: Room): ReadonlyMap<number, Point> => {
   const put = inBelt(room);
@@ -264,51 +249,6 @@ function Space({ id, x, y, joins }: SpaceProps) {
       )}
       {joins && <IconAt name="collector" x={x + 13.5} y={y + 8} size={12} ink={HELIUM} />}
       {isOpen && <Price x={x} y={y - 20} energy={fullCost(view, view.active, place)} ousts={owner} />}
-    </Target>
-  );
-}
-
-/** The danger in the middle: gone once somebody has removed it. */
-function Danger({ room }: { readonly room: Room }) {
-  const { view, text } = useScene();
-  const put = inBelt(room);
-  const [x, y] = put(THREAT_AT.x, THREAT_AT.y);
-  if (view.threat === NONE) return null;
-  const said = text.game.threats[THREATS[view.threat].id];
-  const w = said.length * 6.9 + 22;
-  return (
-    <Target place={THREAT_PLACE} glow={<circle cx={round(x)} cy={round(y)} r="34" />}>
-      {THREAT_SHUTTLES.map((n) => {
-        const row = SHUTTLE_ROWS.find(({ shuttle }) => shuttle === n);
-        const [sx, sy] = row === undefined ? [x, y] : put(row.x, row.y);
-        return (
-          <path
-            key={n}
-            d={`M${round(sx)} ${round(sy)}L${round(x)} ${round(y)}`}
-            stroke={GATE}
-            strokeWidth="2"
-            strokeDasharray="4 4"
-          />
-        );
-      })}
-      <circle cx={round(x)} cy={round(y)} r="58" fill="url(#sky-danger)" pointerEvents="none" />
-      {[0, 1, 2, 3, 4].map((i) => (
-        <ellipse
-          key={i}
-          rx={40 - i * 7}
-          ry={16 - i * 2.6}
-          transform={`translate(${round(x)} ${round(y)}) rotate(${-18 + i * 9})`}
-          fill="none"
-          stroke="#ff9c7a"
-          strokeOpacity={0.25 + i * 0.13}
-          strokeWidth="1.500"
-        />
-      ))}
-      <circle cx={round(x)} cy={round(y)} r="9" fill="#120309" stroke="#ffd0b0" strokeWidth="1.500" />
-      <Box x={x - w / 2} y={y + 9} w={w} h={17} r={8.5} fill="#2a0d0af0" stroke={GATE} />
-      <Txt x={x} y={y + 21.5} fill="#ffd8ce" at="middle" bold={650}>
-        {said}
-      </Txt>
     </Target>
   );
 }

@@ -1,5 +1,6 @@
 import { MOON_DISC, NEIGHBOURS, SECTOR_ROWS } from '../../data/index.ts';
 import { round } from '../art/basics.tsx';
+import type { Room } from '../rooms.ts';
 
 /** Where the moon hangs: its middle, and units of the drawing for one of the data. */
 export interface Disc {
@@ -92,3 +93,8 @@ export function borderPaths(disc: Disc): { readonly single: string; readonly tre
   }
   return paths;
 }
+
+/** Puts the canvas of the data into a room of the drawing. */
+export const inBelt =
+  ({ x, y, w, h }: Room) =>
+  (a: number, b: number): Point => [x + 50 + ((a - 130) / 755) * (w - 100), y + 50 + ((b - 105) / 795) * (h - 96)];

@@ -2,7 +2,7 @@ import type { Said } from '@orrery/board';
 import type { SkyLessonText } from './en.ts';
 
 /** The same said to a mouse and to a finger. */
-const by = (say: (press: string) => string): Said => ({ press: say('Drücke auf'), tap: say('Tippe auf') });
+const by = (say: (press: string) => string): Said => ({ press: say('Klicke auf'), tap: say('Tippe auf') });
 
 export const de: SkyLessonText = {
   about:
@@ -32,7 +32,7 @@ export const de: SkyLessonText = {
     planIntro:
       'Eine Runde beginnt mit der Planung, für alle gleichzeitig. Du legst Karten verdeckt an deine Aktions-Slots, und nur diese Karten können in dieser Runde etwas tun. B, C und D stehen dir offen; A kommt mit 8 Helium dazu, E auf Screen 5.',
     layFirst: {
-      press: 'Drücke auf die graue Titankarte mit 2 Einheiten auf deiner Hand, dann auf Slot B.',
+      press: 'Klicke auf die graue Titankarte mit 2 Einheiten auf deiner Hand, dann auf Slot B.',
       tap: 'Tippe auf die graue Titankarte mit 2 Einheiten auf deiner Hand, dann auf Slot B. Der erste Tipp zeigt dir, was geschähe; mit dem zweiten auf dieselbe Stelle geschieht es.',
     },
     laySecond: by(

@@ -14,7 +14,7 @@ export interface AnalysisSettings {
   readonly moments: number;
 }
 
-export const ANALYSIS: AnalysisSettings = { seed: 'teacher', playouts: 48, close: 10, moments: 90 };
+export const ANALYSIS: AnalysisSettings = { seed: 'teacher', playouts: 80, close: 10, moments: 90 };
 
 /** Chances to win before choice `at` (counted from 0), or, after the last one, in the end. */
 export interface MomentFound {

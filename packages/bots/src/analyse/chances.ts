@@ -1,13 +1,4 @@
-import {
-  type Advice,
-  type Choice,
-  type Game,
-  isOver,
-  type Odds,
-  type Seat,
-  type State,
-  seedRandom,
-} from '@orrery/kernel';
+import { type Advice, type Choice, type Game, isOver, type Odds, type State, seedRandom } from '@orrery/kernel';
 import { playOn } from './play-on.ts';
 
 /** Where a game says nothing of its own. */
@@ -20,18 +11,17 @@ export function oddsAt(odds: Odds = ODDS, progress: number): number {
 }
 
 export interface Standing {
-  /** How every seat stands, in points: the game's valuation after a turn of everybody, averaged over guesses. */
+  /** How every seat stands, in points: the game's valuation when the next round begins, averaged over guesses. */
   readonly values: readonly number[];
   /** Alone, the share of playouts that were won. */
   readonly won?: number;
 }
 
-/** How everybody stands, from what a spectator may know. `next` is the seat that is asked first. */
+/** How everybody stands, from what a spectator may know. */
 export function standingOf<S extends State, C extends Choice>(
   game: Game<S, C>,
   advice: Advice<S, C>,
   view: S,
-  next: Seat,
   { playouts, seed }: { readonly playouts: number; readonly seed: string },
 ): Standing {
   const seats = view.agenda.seats.length;
@@ -41,7 +31,7 @@ export function standingOf<S extends State, C extends Choice>(
   for (let i = 0; i < playouts; i++) {
     const s = game.guess(view, null, seedRandom(`${seed}/guess ${i}`));
     s.random = seedRandom(`${seed}/luck ${i}`);
-    playOn(game, advice, s, next, alone ? Infinity : 1, seedRandom(`${seed}/players ${i}`));
+    playOn(game, advice, s, alone ? 'end' : 'round', seedRandom(`${seed}/players ${i}`));
     const scores = isOver(s) ? game.scores(s) : undefined;
     for (let seat = 0; seat < seats; seat++) sums[seat] += scores?.[seat] ?? advice.value(s, seat);
     if (game.result(s)?.winners.includes(0)) won++;

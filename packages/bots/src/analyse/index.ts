@@ -1,9 +1,9 @@
 export * from './analysis.ts';
 export { chanceAfter, chancesOf, oddsAt, type Standing, standingOf } from './chances.ts';
-export { duel } from './duel.ts';
+export { type Duel, duel } from './duel.ts';
 export { type AnalysisOrder, openAnalyst } from './order.ts';
 export * from './puzzle.ts';
-export { type Reason, RIVALS, reasonsFor } from './reasons.ts';
+export { EXPERIENCE, type Reason, RIVALS } from './reasons.ts';
 export * from './report.ts';
 export * from './run.ts';
 export { work } from './work.ts';

@@ -1,4 +1,5 @@
 import { type GameRoom, isRefused, type PlayRecord, type Retraced, retrace } from '@orrery/kernel';
+import { learnedRoom } from '../net/learned.ts';
 import { type AnalysisSettings, type AnalysisTask, type Finding, hashRecord } from './analysis.ts';
 import { work } from './work.ts';
 
@@ -10,15 +11,15 @@ export interface AnalysisOrder {
 }
 
 /** Does tasks, and walks through a record once only as long as all of them are about it. */
-export function openAnalyst(): (room: GameRoom, order: AnalysisOrder) => Finding {
+export function openAnalyst(): (room: GameRoom, order: AnalysisOrder) => Promise<Finding> {
   let known: { readonly hash: string; readonly traced: Retraced } | undefined;
-  return (room, { record, settings, task }) => {
+  return async (room, { record, settings, task }) => {
     const hash = hashRecord(record);
     if (known?.hash !== hash) {
       const traced = retrace(room.game, record);
       if (isRefused(traced)) throw new Error(traced.message);
       known = { hash, traced };
     }
-    return work(room, record, known.traced, settings, task);
+    return work(await learnedRoom(room), record, known.traced, settings, task);
   };
 }

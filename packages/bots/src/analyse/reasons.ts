@@ -1,9 +1,8 @@
-import { type Advice, advance, type Choice, type Game, type Seat, type State, seedRandom } from '@orrery/kernel';
-import { playOn } from './play-on.ts';
+import type { Advice, Choice, Game, Seat, State } from '@orrery/kernel';
 
 /** One of the terms in which two options differ. */
 export interface Reason {
-  /** A term of the game's valuation, or `RIVALS`. */
+  /** A term of the game's valuation, `RIVALS` or `EXPERIENCE`. */
   readonly term: string;
   /** By how many points the first option is ahead in it. */
   readonly by: number;
@@ -12,66 +11,47 @@ export interface Reason {
 /** What an option does to the others: they stand worse after the better one. */
 export const RIVALS = 'rivals';
 
+/** What was learned from many plays and no other term tells. */
+export const EXPERIENCE = 'experience';
+
 /** How many terms speak for an option, and how many against it, at the most. */
 const FOR = 3;
 const AGAINST = 1;
 /** A difference smaller than this, in points, is no reason. */
 const LEAST = 0.3;
 
-export interface ReasonSettings {
-  readonly playouts: number;
-  readonly seed: string;
-}
+export type Terms = Readonly<Record<string, number>>;
 
-/**
- * Why one option is better than another one, in the terms of the game's own valuation. Both are played on from the same
- * guesses with the same luck until it is the seat's turn again; told are the terms that differ by more than luck.
- */
-export function reasonsFor<S extends State, C extends Choice>(
-  game: Game<S, C>,
-  advice: Advice<S, C>,
-  view: S,
-  seat: Seat,
-  [better, worse]: readonly [C, C],
-  { playouts, seed }: ReasonSettings,
-): Reason[] {
-  const differences = new Map<string, number[]>();
-  for (let i = 0; i < playouts; i++) {
-    const guess = game.guess(view, seat, seedRandom(`${seed}/guess ${i}`));
-    const after = [better, worse].map((choice) => {
-      const s = game.clone(guess);
-      s.random = seedRandom(`${seed}/luck ${i}`);
-      advance(game, s, seat, choice);
-      playOn(game, advice, s, seat, 1, seedRandom(`${seed}/players ${i}`));
-      return termsAt(game, advice, s, seat);
-    });
-    for (const term of new Set(after.flatMap((terms) => Object.keys(terms)))) {
-      const known = differences.get(term) ?? [];
-      known.push((after[0][term] ?? 0) - (after[1][term] ?? 0));
-      differences.set(term, known);
-    }
-  }
-  const reasons = [...differences]
-    .map(([term, each]) => ({ term, ...meanOf(each) }))
-    .filter(({ mean, error }) => Math.abs(mean) >= Math.max(LEAST, error))
-    .map(({ term, mean }) => ({ term, by: Math.round(mean * 10) / 10 }))
-    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
-  const pro = reasons.filter(({ by }) => by > 0).slice(0, FOR);
-  return [...pro, ...reasons.filter(({ by }) => by < 0).slice(0, AGAINST)];
-}
-
-function termsAt<S extends State, C extends Choice>(
+/** How a seat stands, term by term, and against the mean of the others. */
+export function termsAt<S extends State, C extends Choice>(
   game: Game<S, C>,
   advice: Advice<S, C>,
   s: S,
   seat: Seat,
-): Record<string, number> {
+): Terms {
   const own = advice.terms?.(s, seat) ?? { points: game.scores(s)[seat] };
   const seats = s.agenda.seats.length;
-  if (seats === 1) return { ...own };
+  if (seats === 1) return own;
   let others = 0;
   for (let other = 0; other < seats; other++) if (other !== seat) others += advice.value(s, other);
   return { ...own, [RIVALS]: -others / (seats - 1) };
+}
+
+/** All terms together are the lead: what is left of it when the others are told is experience. */
+export function withExperience(terms: Terms, lead: number): Terms {
+  return { ...terms, [EXPERIENCE]: lead - Object.values(terms).reduce((sum, each) => sum + each, 0) };
+}
+
+/** The terms that differ by more than luck, those that speak for the first option before those against it. */
+export function reasonsIn(pairs: readonly (readonly [better: Terms, worse: Terms])[]): Reason[] {
+  const names = new Set(pairs.flatMap(([better, worse]) => [...Object.keys(better), ...Object.keys(worse)]));
+  const reasons = [...names]
+    .map((term) => ({ term, ...meanOf(pairs.map(([better, worse]) => (better[term] ?? 0) - (worse[term] ?? 0))) }))
+    .filter(({ mean, error }) => Math.abs(mean) >= Math.max(LEAST, error))
+    .map(({ term, mean }) => ({ term, by: Math.round(mean * 10) / 10 }))
+    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
+  const speaking = reasons.filter(({ by }) => by > 0).slice(0, FOR);
+  return [...speaking, ...reasons.filter(({ by }) => by < 0).slice(0, AGAINST)];
 }
 
 export interface Mean {

@@ -1,5 +1,4 @@
 import {
-  askedSeats,
   type GameRoom,
   optionsOf,
   type PlayRecord,
@@ -12,7 +11,6 @@ import { searchThinker } from '../search.ts';
 import type { AnalysisSettings, AnalysisTask, DecisionFound, Finding, MomentFound } from './analysis.ts';
 import { chancesOf, oddsAt, standingOf } from './chances.ts';
 import { duel } from './duel.ts';
-import { reasonsFor } from './reasons.ts';
 
 type Rules = Pick<GameRoom, 'game' | 'advice'>;
 
@@ -51,10 +49,9 @@ function lookAtMoment(
     const { winners } = result;
     return { at, odds, chances: result.places.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)) };
   }
-  const [next] = askedSeats(game, play.state);
   const seed = `${settings.seed}/moment`;
   const playouts = Math.ceil(settings.playouts / 3);
-  const standing = standingOf(game, advice, viewOf(play, null), next, { playouts, seed });
+  const standing = standingOf(game, advice, viewOf(play, null), { playouts, seed });
   return { at, odds, chances: chancesOf(standing, odds).map((chance) => Math.round(chance * 1000) / 1000) };
 }
 
@@ -81,10 +78,9 @@ function lookAtDecision(
   if (sameChoice(better, made)) return found;
   const liked = candidates.find(({ choice }) => sameChoice(choice, made));
   if (!close && liked !== undefined && (thought.value ?? 0) - liked.value <= EQUAL) return found;
-  const pair = [better, chosen] as const;
-  const { mean, error } = duel(game, advice, view, seat, pair, { playouts: Math.ceil(playouts / 4), seed });
+  const bound = { playouts: Math.ceil(playouts / 4), seed };
+  const { mean, error, reasons } = duel(game, advice, view, seat, [better, chosen], bound);
   if (mean <= 0) return found;
   const lost = { ...found, loss: shorten(mean), error: shorten(error), better, line: line.slice(0, 4) };
-  if (!close) return lost;
-  return { ...lost, reasons: reasonsFor(game, advice, view, seat, pair, { playouts: settings.playouts, seed }) };
+  return close ? { ...lost, reasons } : lost;
 }

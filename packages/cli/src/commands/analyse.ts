@@ -6,6 +6,7 @@ import {
   connectThinker,
   fits,
   newAnalysis,
+  RIVALS,
   reportOf,
   runAnalysis,
 } from '@orrery/bots';
@@ -59,14 +60,14 @@ export async function analyseRecord({ values, words, text, language, terminal }:
   if (isRefused(traced)) throw new Failure(text.record.unreadable(words[0], traced.message));
   const file = fileOf(words[0]);
   const { playouts } = values;
-  const start =
-    readKept(file, record, playouts) ?? newAnalysis(record, playouts === undefined ? {} : { playouts });
+  const start = readKept(file, record, playouts) ?? newAnalysis(record, playouts === undefined ? {} : { playouts });
   const progress = startProgress(text.analyse.progress);
   const workers = Array.from({ length: values.workers ?? 2 }, () => connectThinker(openWorker(name)));
   let saved = performance.now();
   const { analysis, isInterrupted } = await interruptibly(async (signal) => {
-    const analysts = workers.map((worker) => (task: Parameters<Parameters<typeof runAnalysis>[2][0]>[0]) =>
-      worker.analyse({ record, settings: start.settings, task }),
+    const analysts = workers.map(
+      (worker) => (task: Parameters<Parameters<typeof runAnalysis>[2][0]>[0]) =>
+        worker.analyse({ record, settings: start.settings, task }),
     );
     const analysis = await runAnalysis(record, start, analysts, {
       signal,
@@ -135,6 +136,9 @@ function linesOf(costly: Costly, { record, traced, said }: About, text: Text): s
 export function sayReasons(reasons: NonNullable<Costly['reasons']>, said: Words, text: Text): string {
   const { analyse: say } = text;
   return say.because(
-    reasons.map(({ term, by }) => `${said.terms?.[term] ?? say.others(by > 0)} ${by > 0 ? '+' : '−'}${say.number(Math.abs(by))}`),
+    reasons.map(
+      ({ term, by }) =>
+        `${said.terms?.[term] ?? (term === RIVALS ? say.others(by > 0) : say.experience)} ${by > 0 ? '+' : '−'}${say.number(Math.abs(by))}`,
+    ),
   );
 }

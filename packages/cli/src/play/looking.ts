@@ -1,5 +1,5 @@
 // What a person may look at between two choices, without changing anything.
-import { reasonsFor } from '@orrery/bots';
+import { duel, loadAdvice } from '@orrery/bots';
 import {
   GameFault,
   isChoice,
@@ -148,7 +148,8 @@ async function advise(table: Table, seat: Seat, entries: readonly Entry[]): Prom
   const next = thought.candidates.find(({ choice }) => notation(choice) !== best);
   if (next !== undefined) {
     const bound = { playouts: REASONED, seed: `${play.seed}/why ${play.choices.length}` };
-    const reasons = reasonsFor(room.game, room.advice, view, seat, [thought.choice, next.choice], bound);
+    const advice = await loadAdvice(room.game, room.advice);
+    const { reasons } = duel(room.game, advice, view, seat, [thought.choice, next.choice], bound);
     if (reasons.length > 0) terminal.say(terminal.paint('muted', `  ${sayReasons(reasons, table.words, text)}`));
   }
   for (const line of others.slice(0, 2)) terminal.say(terminal.paint('muted', text.play.adviceAlso(say(line))));

@@ -1,3 +1,4 @@
+import { callSign } from '@orrery/table';
 import type { Text } from './en.ts';
 import { helpDe } from './help-de.ts';
 
@@ -40,7 +41,7 @@ export const de: Text = {
   },
   seat: {
     human: (number) => `Spieler ${number}`,
-    computer: (number) => `Computer ${number}`,
+    computer: (number) => callSign(number - 1),
     level: {
       random: 'spielt zufällig',
       easy: 'leicht',
@@ -173,12 +174,14 @@ export const de: Text = {
     seat: 'Platz',
     accuracy: 'Genauigkeit',
     nothing: 'Keine Entscheidung hat viel gekostet.',
-    where: (round, choice, seat) => `${round === undefined ? '' : `Runde ${round}, `}Entscheidung ${choice}, Platz ${seat}`,
+    where: (round, choice, seat) =>
+      `${round === undefined ? '' : `Runde ${round}, `}Entscheidung ${choice}, Platz ${seat}`,
     instead: (made, better) => `Gewählt: ${made}. Besser: ${better}.`,
     cost: (points, from, to) =>
       `Kostete etwa ${String(points).replace('.', ',')} ${points === 1 ? 'Punkt' : 'Punkte'}; Gewinnchance ${from} → ${to}.`,
     because: (terms) => `Warum: ${terms.join(', ')}.`,
     others: (isLess) => (isLess ? 'weniger für die anderen' : 'mehr für die anderen'),
+    experience: 'Erfahrung aus vielen Partien',
     number: (value) => value.toFixed(1).replace('.', ','),
   },
   arena: {

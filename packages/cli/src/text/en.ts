@@ -1,3 +1,4 @@
+import { callSign } from '@orrery/table';
 import { helpEn } from './help-en.ts';
 
 /** Every word the commands say. `de` has the type of `en`, so a missing one does not compile. */
@@ -45,7 +46,7 @@ export const en = {
   },
   seat: {
     human: (number: number) => `Player ${number}`,
-    computer: (number: number) => `Computer ${number}`,
+    computer: (number: number) => callSign(number - 1),
     level: {
       random: 'plays at random',
       easy: 'easy',
@@ -187,6 +188,7 @@ export const en = {
       `Cost about ${points} ${points === 1 ? 'point' : 'points'}; chance to win ${from} → ${to}.`,
     because: (terms: readonly string[]) => `Why: ${terms.join(', ')}.`,
     others: (isLess: boolean): string => (isLess ? 'less for the others' : 'more for the others'),
+    experience: 'experience from many plays',
     number: (value: number) => value.toFixed(1),
   },
   arena: {

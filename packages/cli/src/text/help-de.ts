@@ -81,7 +81,7 @@ export const helpDe: HelpText = {
       about:
         'Vergleicht jede Entscheidung mit dem, was eine längere Suche vorzieht, nach dem, was der Platz damals wissen konnte: erst ein schneller Blick auf alle, dann zehnmal so viel Bedenkzeit, wo am meisten verloren scheint. Strg-C hält an; was gefunden wurde, bleibt neben der Aufzeichnung liegen, und derselbe Befehl macht damit weiter.',
       options: [
-        ['--playouts N', 'wie viele Probepartien der erste Blick auf eine Entscheidung hat; sonst 48'],
+        ['--playouts N', 'wie viele Probepartien der erste Blick auf eine Entscheidung hat; sonst 80'],
         ['--workers N', 'wie viele Entscheidungen nebeneinander angesehen werden; sonst 2'],
         ['--game SPIEL', 'das Spiel der Aufzeichnung, wenn es nicht in der Liste steht: der Pfad seines Moduls'],
         json,

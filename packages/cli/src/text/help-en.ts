@@ -91,7 +91,7 @@ export const helpEn = {
       about:
         'Compares every decision with what a longer search prefers, from what the seat could know then: first a quick look at all of them, then ten times the thinking where most seems lost. Ctrl-C stops it; what was found is kept beside the record, and the same command goes on with it.',
       options: [
-        ['--playouts N', 'how many playouts the first look at a decision has; 48 unless told'],
+        ['--playouts N', 'how many playouts the first look at a decision has; 80 unless told'],
         ['--workers N', 'how many decisions are looked at side by side; 2 unless told'],
         ['--game GAME', 'the game of the record, where it is not a listed one: the path of its module'],
         json,

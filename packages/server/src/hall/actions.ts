@@ -71,7 +71,7 @@ const PROPOSALS: Proposals = {
       ...(confirm === undefined ? {} : { confirm }),
       ...(delegates === undefined ? {} : { delegates }),
     })),
-  resign: (loaded, visitor) => ownSeat(loaded, visitor, (seat) => ({ do: 'resign', seat, level: STAND_IN })),
+  resign: (loaded, visitor) => ownSeat(loaded, visitor, resignEntry),
   return({ table }, { who }) {
     const seat = table.seats.findIndex((sitter) => sitter.kind === 'computer' && sitter.standsInFor?.who === who);
     return seat < 0 ? forbid('No seat of this table was yours.') : { do: 'return', seat };
@@ -91,6 +91,7 @@ export function propose<A extends ActionName>(
   return PROPOSALS[action](loaded, visitor, body);
 }
 
+export const resignEntry = (seat: number): Entry => ({ do: 'resign', seat, level: STAND_IN });
 export const flagEntry = (seat: number): Entry => ({ do: 'flag', seat, level: STAND_IN });
 
 /** May this person look at the table? Private ones are for those who belong to them or were invited. */

@@ -1,6 +1,7 @@
 import { isRefused } from '@orrery/kernel';
 import type { ActionBody, ActionName, ChatLine, Refusal } from '@orrery/protocol';
 import { wantsRematch } from '@orrery/table';
+import { whyNot } from '../house/rights.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import { mayLook, propose } from './actions.ts';
@@ -61,6 +62,8 @@ export async function sayAt(
   text: string,
   invitation: string | undefined,
 ): Promise<ChatLine | Refusal> {
+  const muted = whyNot('mute', visitor, now());
+  if (muted !== undefined) return muted;
   const allowed = await hall.with(table, (loaded) => mayLook(loaded, visitor.who, invitation));
   if (allowed !== true) return NO_TABLE;
   const { who, name } = visitor;

@@ -223,9 +223,13 @@ export class Hall {
     while (this.#queues.size > 0) await Promise.allSettled(this.#queues.values());
   }
 
-  /** Something of a table has changed that is not in its log: it is read anew when somebody asks. */
-  async forget(id: string): Promise<void> {
-    await this.#inTurn(id, async () => void this.#tables.delete(id));
+  /** Something of a table has changed behind its log: what is at hand is read anew, and shown to who looks at it. */
+  async readAnew(id: string): Promise<void> {
+    await this.#inTurn(id, async () => {
+      if (!this.#tables.delete(id)) return;
+      const loaded = await this.#load(id);
+      if (loaded !== undefined) this.#announce(loaded, undefined, undefined);
+    });
   }
 
   /** Makes the invitation of a table another one: who has only the old one may no longer look. */

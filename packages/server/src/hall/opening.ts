@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isRefused, readRecord, replay } from '@orrery/kernel';
 import type { NewTable, Refusal } from '@orrery/protocol';
 import { type Entry, NO_CLOCK, newPerson, rematchOf, type Sitter } from '@orrery/table';
+import { whyNot } from '../house/rights.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import type { TableRow } from '../store/store.ts';
@@ -34,6 +35,8 @@ function newRow({ now }: Services, first: FirstRow): TableRow {
 /** Opens a table as somebody wants it, with the computer players they want, begun or not. */
 export async function createTable(services: Services, visitor: Visitor, wanted: NewTable): Promise<Loaded | Refusal> {
   const { settings = {}, clock = NO_CLOCK, listed = true, sit = true, confirm = false, fill = [], start } = wanted;
+  const muted = wanted.title === undefined ? undefined : whyNot('mute', visitor, services.now());
+  if (muted !== undefined) return muted;
   if (listed && start !== true && (await services.store.openTablesOf(visitor.who)) >= MOST_OPEN) {
     return { refused: 'too-many', message: 'You have many open tables already: close one, or fill its seats.' };
   }
@@ -89,11 +92,19 @@ export async function importTable(
   );
 }
 
+/** Whoever opened the last table opens the next one, or, where they have left, whoever sits there. */
+function heirOf({ table, summary }: Loaded): string {
+  const people = table.seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.who] : []));
+  return summary.row.owner || (people[0] ?? '');
+}
+
 /** The next table has a name that follows from this one's, so two processes cannot open two. */
-export async function openRematch(services: Services, { id, table, summary }: Loaded): Promise<void> {
+export async function openRematch(services: Services, loaded: Loaded): Promise<void> {
+  const { id, table, summary } = loaded;
   const [, base = id, round = '1'] = /^(.*)_r(\d+)$/.exec(id) ?? [];
   const next = `${base}_r${Number(round) + 1}`;
-  const { game, owner, seats, title, listed } = summary.row;
+  const { game, seats, title, listed } = summary.row;
+  const owner = heirOf(loaded);
   const { version } = table.setup;
   await services.hall.open(
     newRow(services, { id: next, game, version, owner, seats, title, listed }),

@@ -7,11 +7,13 @@ import Fastify, {
 } from 'fastify';
 import { clean } from '../clean.ts';
 import { networkOf, TALK } from '../hall/limits.ts';
+import { hasRole, whyNot } from '../house/rights.ts';
 import { ADDRESS_HEADER } from '../people/library.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import { ThrottledLog } from '../throttled-log.ts';
 import { SAFE_HEADERS } from './headers.ts';
+import { HOUSE_ROUTES, MY_DATA_ROUTES } from './house.ts';
 import { openApi, socketPage } from './openapi.ts';
 import { allowOrigin, isForged } from './origin.ts';
 import { PEOPLE_ROUTES } from './people.ts';
@@ -19,7 +21,7 @@ import { type Asked, type Route, sendAnswer, sendRefusal } from './route.ts';
 import { serveApp } from './static.ts';
 import { TABLE_ROUTES } from './tables.ts';
 
-export const ROUTES: readonly Route[] = [...TABLE_ROUTES, ...PEOPLE_ROUTES];
+export const ROUTES: readonly Route[] = [...TABLE_ROUTES, ...PEOPLE_ROUTES, ...MY_DATA_ROUTES, ...HOUSE_ROUTES];
 
 /** For whatever has no allowance of its own. */
 const USUAL = { burst: 120, perSecond: 20 };
@@ -138,7 +140,7 @@ async function inTime(act: Promise<unknown>, ms: number): Promise<boolean> {
 
 function addRoute(app: FastifyInstance, services: Services, route: Route): void {
   const { method, url, operation, bodyLimit, allowance = USUAL } = route;
-  const { params, query, body, open } = operation;
+  const { params, query, body, open, needs, evenBanned } = operation;
   app.route({
     method,
     url,
@@ -160,6 +162,11 @@ function addRoute(app: FastifyInstance, services: Services, route: Route): void 
       }
       if (open !== true && visitor === undefined) {
         return sendRefusal(reply, { refused: 'no-session', message: 'Come in first: POST /api/guests.' });
+      }
+      const banned = visitor && evenBanned !== true ? whyNot('ban', visitor, services.now()) : undefined;
+      if (banned !== undefined) return sendRefusal(reply, banned);
+      if (needs !== undefined && (visitor === undefined || !hasRole(visitor, needs))) {
+        return sendRefusal(reply, { refused: 'forbidden', message: 'Only who watches over the house can do that.' });
       }
       const asked = { request, reply, params: request.params, query: request.query, body: request.body, visitor };
       return sendAnswer(reply, operation, await route.answer(services, asked as Asked<never> & typeof asked));

@@ -3,6 +3,7 @@ import type { Me } from '@orrery/protocol';
 import { mayLook } from '../hall/actions.ts';
 import { NO_TABLE, sayAt } from '../hall/at-table.ts';
 import { TALK } from '../hall/limits.ts';
+import { isInForce, whyNot } from '../house/rights.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import { type Route, route } from './route.ts';
@@ -23,9 +24,10 @@ function isPublicAddress(endpoint: string): boolean {
   }
 }
 
-async function describeMe({ store, pushKey }: Services, visitor: Visitor): Promise<Me> {
+async function describeMe({ store, pushKey, letters, now }: Services, visitor: Visitor): Promise<Me> {
   const [settings, turns] = await Promise.all([store.settings(visitor.who), store.turnsOf([visitor.who])]);
-  const { who, name, guest, mail, verified } = visitor;
+  const { who, name, guest, mail, verified, rights } = visitor;
+  const { role, ban, mute } = rights;
   return {
     who,
     name,
@@ -34,7 +36,11 @@ async function describeMe({ store, pushKey }: Services, visitor: Visitor): Promi
     ...(mail === undefined ? {} : { mail }),
     settings,
     turns: turns.get(visitor.who) ?? 0,
+    ...(role === null ? {} : { role }),
+    ...(isInForce(ban, now()) ? { ban } : {}),
+    ...(isInForce(mute, now()) ? { mute } : {}),
     ...(pushKey === undefined ? {} : { pushKey }),
+    letters,
   };
 }
 
@@ -57,12 +63,14 @@ export const PEOPLE_ROUTES: readonly Route[] = [
   ),
   route(
     'POST /api/me/account',
-    async ({ people }, { visitor, body, request }) => {
+    async ({ people, madeAccount }, { visitor, body, request, reply }) => {
       if (!visitor.guest) return { refused: 'taken', message: 'This is an account already.' };
       if (!MAIL.test(body.mail)) return { refused: 'INVALID_EMAIL', message: 'This is no mail address.' };
       const kept = await people.keepGuest(visitor.who, body.mail, body.password, request.headers);
-      if (kept === 'kept') return { kept: true };
-      return { refused: 'taken', message: 'This mail address cannot be used.' };
+      if (kept === 'mail-taken') return { refused: 'taken', message: 'This mail address cannot be used.' };
+      await madeAccount(visitor.who);
+      reply.header('set-cookie', kept.cookies);
+      return { kept: true, token: kept.token };
     },
     { allowance: { burst: 5, perSecond: 0.02 } },
   ),
@@ -71,8 +79,10 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     return { me: visitor === undefined ? null : await describeMe(services, visitor) };
   }),
   route('GET /api/me', (services, { visitor }) => describeMe(services, visitor)),
-  route('PUT /api/me', async ({ store, people }, { visitor, body }) => {
+  route('PUT /api/me', async ({ store, people, now }, { visitor, body }) => {
     const { name, ...settings } = body;
+    const muted = name === undefined || name.trim() === visitor.name ? undefined : whyNot('mute', visitor, now());
+    if (muted !== undefined) return muted;
     if (!(settings.push ?? []).every(({ endpoint }) => isPublicAddress(endpoint))) {
       return { refused: 'malformed', message: 'Push addresses are public https addresses.' };
     }
@@ -105,6 +115,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     'POST /api/reports',
     async ({ store, now }, { visitor, body }) => {
       const { about, table, text } = body;
+      if (about === visitor.who) return { refused: 'forbidden', message: 'Nobody reports themselves.' };
       await store.report({ by: visitor.who, about, table, text, at: now() });
       return { reported: true };
     },

@@ -49,13 +49,18 @@ export function route<N extends OperationName>(name: N, answer: Handler<N>, limi
 
 const STATUS: Partial<Record<RefusalCode, number>> = {
   forbidden: 403,
+  banned: 403,
+  muted: 403,
   malformed: 400,
   'bad-settings': 400,
   'bad-record': 400,
   INVALID_EMAIL: 400,
+  INVALID_PASSWORD: 403,
   'no-session': 401,
   'no-such-table': 404,
   'no-such-address': 404,
+  'no-such-person': 404,
+  'no-such-report': 404,
   outdated: 409,
   'too-many': 429,
   stopping: 503,
@@ -64,12 +69,14 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
 
 /** Answers with a refusal: the same body as over the socket, and a status that fits. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { refused, message, rule, retryAfter } = refusal;
+  const { refused, message, rule, until, reason, retryAfter } = refusal;
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
   return reply.code(STATUS[refused] ?? 409).send({
     refused,
     message,
     ...(rule === undefined ? {} : { rule }),
+    ...(until === undefined ? {} : { until }),
+    ...(reason === undefined ? {} : { reason }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   });
 }

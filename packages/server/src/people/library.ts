@@ -5,6 +5,7 @@ import { anonymous, bearer } from 'better-auth/plugins';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { isTrusted } from '../http/origin.ts';
+import type { Rights } from '../store/house.ts';
 
 export interface PeopleSettings {
   readonly database: DatabaseSync | Pool;
@@ -17,11 +18,32 @@ export interface PeopleSettings {
   readonly limits: boolean;
   readonly log?: FastifyBaseLogger;
   /** Writes to somebody's address; without it nobody is asked whether it is theirs, and no password is set anew. */
-  readonly sendLink?: (why: LinkReason, to: Addressee, link: string) => Promise<void>;
+  readonly sendLink?: (why: LinkReason, to: Addressee, link: string, more?: string) => Promise<void>;
+  /** What somebody may do beyond what everybody may, and what they may not. */
+  readonly rightsOf: (who: string) => Promise<Rights>;
 }
 
-/** Why somebody gets a link: it proves their address, or lets them choose a new password. */
-export type LinkReason = 'verify' | 'password';
+/**
+ * Why somebody gets a letter: its link proves their address, lets them choose a new password, or lets the account move to
+ * another address; or somebody has signed in from where nobody did before.
+ */
+export type LinkReason = 'verify' | 'password' | 'move' | 'sign-in';
+
+/** What the library tells us of. */
+export interface Happenings {
+  /** Somebody has chosen a new password by mail. */
+  onReset(user: Addressee): Promise<void>;
+  /** An address has proved to be somebody's; `moved`: it is another one than before. */
+  onVerified(user: Addressee, moved: boolean): Promise<void>;
+  onSession(session: NewSession): Promise<void>;
+}
+
+export interface NewSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly ipAddress?: string | null | undefined;
+  readonly userAgent?: string | null | undefined;
+}
 
 export interface Addressee {
   readonly id: string;
@@ -46,15 +68,26 @@ function withName<U extends { name?: string }>(user: U): U {
   return { ...user, name: [...name].slice(0, LONGEST_NAME).join('') || 'Guest' };
 }
 
-/** How the library that keeps accounts is set up; `onReset` hears of everybody who has chosen a new password by mail. */
-export function optionsFor(settings: PeopleSettings, onReset: (user: Addressee) => Promise<void>) {
+/** Is this the link that ends a change of address? It is signed, and was checked before anybody asks. */
+function isMove(request: Request | undefined): boolean {
+  const token = new URL(request?.url ?? 'http://x').searchParams.get('token') ?? '';
+  try {
+    const { requestType } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    return requestType === 'change-email-verification';
+  } catch {
+    return false;
+  }
+}
+
+/** How the library that keeps accounts is set up. */
+export function optionsFor(settings: PeopleSettings, { onReset, onVerified, onSession }: Happenings) {
   const { database, secret, address, origins, limits, log, sendLink } = settings;
   const { hostname, origin, protocol } = new URL(address);
-  const send = async (why: LinkReason, to: Addressee, link: string): Promise<void> => {
+  const send = async (why: LinkReason, to: Addressee, link: string, more?: string): Promise<void> => {
     // The address of a guest is made up.
     if (to.isAnonymous === true) return;
     // Who waits for the answer does not wait for the mail; what goes wrong with it is in the log.
-    void sendLink?.(why, to, link).catch((error: Error) =>
+    void sendLink?.(why, to, link, more).catch((error: Error) =>
       log?.warn({ why: error.message }, 'a mail could not be sent'),
     );
   };
@@ -80,6 +113,15 @@ export function optionsFor(settings: PeopleSettings, onReset: (user: Addressee) 
         sendOnSignUp: true,
         expiresIn: 60 * 60 * 24,
         sendVerificationEmail: ({ user, url }: { user: Addressee; url: string }) => send('verify', user, url),
+        afterEmailVerification: (user: Addressee, request?: Request) => onVerified(user, isMove(request)),
+      },
+      user: {
+        changeEmail: {
+          enabled: true,
+          // The old address is asked first, where it has proved to be theirs; then the new one.
+          sendChangeEmailConfirmation: ({ user, newEmail, url }: { user: Addressee; newEmail: string; url: string }) =>
+            send('move', user, url, newEmail),
+        },
       },
     }),
     // What a letter's link carries opens an account, so the database does not hold it readable either.
@@ -98,6 +140,7 @@ export function optionsFor(settings: PeopleSettings, onReset: (user: Addressee) 
         create: { before: async (user: { name: string }) => ({ data: withName(user) }) },
         update: { before: async (user: { name?: string }) => ({ data: withName(user) }) },
       },
+      session: { create: { after: (session: NewSession) => onSession(session) } },
     },
     rateLimit: { enabled: limits },
     telemetry: { enabled: false },

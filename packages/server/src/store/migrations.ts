@@ -4,6 +4,10 @@ export interface Dialect {
   readonly serial: string;
   /** The clause behind a table that is looked up by its key alone. */
   readonly keyed: string;
+  /** Makes a table one whose rows nobody can change or remove. */
+  appendOnly(table: string): readonly string[];
+  /** A text in a column that holds JSON, by its path. */
+  jsonText(column: string, ...path: readonly string[]): string;
 }
 
 /** Every change of the database since the first, in order. A list that only grows. */
@@ -53,6 +57,32 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
   // Tables from before this are looked at once, whatever their version.
   () => ['ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0'],
   () => ['CREATE TABLE stocks (key TEXT PRIMARY KEY, full_at BIGINT NOT NULL)'],
+  // Who watches over the house, who may not do what, what was done about it; and where people have ever sat.
+  ({ serial, appendOnly, jsonText }) => [
+    'CREATE TABLE roles (who TEXT PRIMARY KEY, role TEXT NOT NULL)',
+    "CREATE UNIQUE INDEX roles_owner ON roles (role) WHERE role = 'owner'",
+    `CREATE TABLE restrictions (
+      who TEXT NOT NULL, kind TEXT NOT NULL, until BIGINT, reason TEXT NOT NULL, by_who TEXT NOT NULL,
+      at BIGINT NOT NULL, PRIMARY KEY (who, kind)
+    )`,
+    `CREATE TABLE audit (
+      id ${serial}, at BIGINT NOT NULL, by_who TEXT NOT NULL, act TEXT NOT NULL, about TEXT NOT NULL,
+      details TEXT NOT NULL
+    )`,
+    ...appendOnly('audit'),
+    'ALTER TABLE reports ADD COLUMN settled_at BIGINT',
+    "ALTER TABLE reports ADD COLUMN settled_by TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE reports ADD COLUMN note TEXT NOT NULL DEFAULT ''",
+    'CREATE INDEX reports_about ON reports (about)',
+    'CREATE TABLE sat (who TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (who, table_id))',
+    'INSERT INTO sat (who, table_id) SELECT who, table_id FROM members',
+    `INSERT INTO sat (who, table_id) SELECT DISTINCT ${jsonText('entry', 'sitter', 'who')}, table_id FROM entries
+     WHERE CASE WHEN entry LIKE '{"do":"sit"%' THEN ${jsonText('entry', 'sitter', 'kind')} ELSE '' END = 'person'
+     ON CONFLICT DO NOTHING`,
+    'CREATE INDEX tables_owner ON tables (owner)',
+    'CREATE INDEX tables_idle ON tables (status, updated)',
+    'CREATE INDEX chat_who ON chat (who)',
+  ],
 ];
 
 /** The tables that a backup holds, in an order in which they can be filled. What is a cache is left out. */
@@ -66,4 +96,8 @@ export const KEPT_TABLES = [
   'ignored',
   'reports',
   'settings',
+  'roles',
+  'restrictions',
+  'audit',
+  'sat',
 ] as const;

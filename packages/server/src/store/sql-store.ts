@@ -1,27 +1,15 @@
-import type { ChatLine } from '@orrery/protocol';
-import { type Logged, readEntry } from '@orrery/table';
-import type { Claim, Job, Member, MyTable, News, Notice, Report, Store, TableRow, Write } from './store.ts';
-
-export type Row = Record<string, unknown>;
-export type Value = string | number | null;
-
-/** What the two databases do each in its own way. */
-export interface Database {
-  readonly kind: Store['kind'];
-  query(sql: string, values?: readonly Value[]): Promise<Row[]>;
-  append(write: Write): Promise<boolean>;
-  clock(): Promise<number>;
-  /** SQL for the texts of a JSON list that is given as a parameter. */
-  textsOf(parameter: string): string;
-  listen(listener: (news: News | undefined) => void): void;
-  tell(news: News): Promise<void>;
-  close(): Promise<void>;
-}
+import { type Entry, type Logged, readEntry } from '@orrery/table';
+import { houseStore } from './house.ts';
+import { leavingStore } from './leaving.ts';
+import { chatLine, type Database, type Row, type Value } from './rows.ts';
+import type { Claim, Job, Member, MyTable, Notice, Store, TableRow } from './store.ts';
 
 /** The store, in the SQL that both databases understand. */
 export function sqlStore(db: Database): Store {
   const { query } = db;
   return {
+    ...houseStore(db),
+    ...leavingStore(db),
     kind: db.kind,
     clock: db.clock,
     append: db.append,
@@ -221,22 +209,6 @@ export function sqlStore(db: Database): Store {
       const rows = await query('SELECT other FROM ignored WHERE who = $1', [who]);
       return rows.map(({ other }) => other as string);
     },
-    async report({ by, about, table, text, at }) {
-      await query('INSERT INTO reports (by_who, about, table_id, text, at) VALUES ($1, $2, $3, $4, $5)', [
-        by,
-        about,
-        table,
-        text,
-        at,
-      ]);
-    },
-    async reports(limit) {
-      const rows = await query('SELECT * FROM reports ORDER BY id DESC LIMIT $1', [limit]);
-      return rows.map(
-        ({ by_who, about, table_id, text, at }) => ({ by: by_who, about, table: table_id, text, at }) as Report,
-      );
-    },
-
     async settings(who) {
       const [row] = await query('SELECT data FROM settings WHERE who = $1', [who]);
       return row === undefined ? {} : JSON.parse(row.data as string);
@@ -276,9 +248,6 @@ async function claimJobs(db: Database, { by, limit, now, until }: Claim): Promis
   }));
 }
 
-const chatLine = ({ id, table_id, who, name, at, text }: Row): ChatLine =>
-  ({ id, table: table_id, who, name, at, text }) as ChatLine;
-
 function tableRow(row: Row): TableRow {
   const { id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline, version } = row;
   return {
@@ -301,6 +270,10 @@ function tableRow(row: Row): TableRow {
 function myTable(row: Row): MyTable {
   return { ...tableRow(row), seat: row.seat as number, turn: row.turn === 1, since: row.since as number };
 }
+
+/** Who has sat down with this entry: their name is in the log from then on. */
+export const satBy = (entry: Entry): string | undefined =>
+  entry.do === 'sit' && entry.sitter.kind === 'person' ? entry.sitter.who : undefined;
 
 /** A member as a row of values, in the order of the columns. */
 export function memberValues(table: string, { who, name, seat, turn, since }: Member): Value[] {

@@ -2,16 +2,26 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { MIGRATIONS } from './migrations.ts';
-import { type Database, type Row, sqlStore, type Value } from './sql-store.ts';
+import { type Dialect, MIGRATIONS } from './migrations.ts';
+import type { Database, Row, Value } from './rows.ts';
+import { sqlStore } from './sql-store.ts';
 import type { Store, Write } from './store.ts';
 import { type Answers, type Done, type Order, type Orders, openFile as open } from './writer.ts';
 import { Statements } from './writes.ts';
 
 export function openFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
-  return open(file);
+  try {
+    return open(file);
+  } catch (error) {
+    const { message } = error as Error;
+    // The list of tables itself may be among what is damaged.
+    throw /malformed|not a database/.test(message) ? damaged(file, message) : error;
+  }
 }
+
+const damaged = (file: string, found: unknown): Error =>
+  new Error(`${file} is damaged (${found}). Restore a backup into a fresh folder.`);
 
 export function openSqlite(file: string, now: () => number = Date.now): Store {
   const db = openFile(file);
@@ -30,16 +40,26 @@ export function checkWhole(db: DatabaseSync, file: string): void {
   }
   if (found === 'ok') return;
   db.close();
-  throw new Error(`${file} is damaged (${found}). Restore a backup into a fresh folder.`);
+  throw damaged(file, found);
 }
 
+const DIALECT: Dialect = {
+  serial: 'INTEGER PRIMARY KEY AUTOINCREMENT',
+  keyed: ' WITHOUT ROWID',
+  appendOnly: (table) =>
+    ['UPDATE', 'DELETE'].map(
+      (change) => `CREATE TRIGGER ${table}_no_${change.toLowerCase()} BEFORE ${change} ON ${table}
+        BEGIN SELECT RAISE(ABORT, '${table} only grows'); END`,
+    ),
+  jsonText: (column, ...path) => `json_extract(${column}, '$.${path.join('.')}')`,
+};
+
 export function migrate(db: DatabaseSync): void {
-  const dialect = { serial: 'INTEGER PRIMARY KEY AUTOINCREMENT', keyed: ' WITHOUT ROWID' };
   db.exec('BEGIN IMMEDIATE');
   try {
     const { user_version: done } = db.prepare('PRAGMA user_version').get() as { user_version: number };
     if (done > MIGRATIONS.length) throw new Error(`the data is of a newer version (${done}) than this program`);
-    for (const migration of MIGRATIONS.slice(done)) for (const sql of migration(dialect)) db.exec(sql);
+    for (const migration of MIGRATIONS.slice(done)) for (const sql of migration(DIALECT)) db.exec(sql);
     db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
     db.exec('COMMIT');
   } catch (error) {

@@ -1,12 +1,14 @@
 import type { Seat } from '@orrery/kernel';
 import type { ChatLine, MySettings } from '@orrery/protocol';
 import type { Logged, TableStatus } from '@orrery/table';
+import type { HouseStore } from './house.ts';
+import type { LeavingStore } from './leaving.ts';
 
 /**
  * Where everything is kept. The primary key of an entry, its table and its number, is the only lock there is: whoever stores an
  * entry first has it, on whatever process. What `append` has answered with true is on disk.
  */
-export interface Store {
+export interface Store extends HouseStore, LeavingStore {
   readonly kind: 'sqlite' | 'postgres';
   /** The store's own time in milliseconds, the same for all processes. */
   clock(): Promise<number>;
@@ -57,8 +59,6 @@ export interface Store {
   chatLine(id: number): Promise<ChatLine | undefined>;
   ignore(who: string, other: string, on: boolean): Promise<void>;
   ignoredBy(who: string): Promise<string[]>;
-  report(report: Report): Promise<void>;
-  reports(limit: number): Promise<Report[]>;
 
   settings(who: string): Promise<MySettings>;
   saveSettings(who: string, settings: MySettings): Promise<void>;
@@ -169,12 +169,4 @@ export interface Notice extends NoticeRow {
   readonly id: number;
   readonly table: string;
   readonly tries: number;
-}
-
-export interface Report {
-  readonly by: string;
-  readonly about: string;
-  readonly table: string;
-  readonly text: string;
-  readonly at: number;
 }

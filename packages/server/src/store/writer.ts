@@ -1,7 +1,7 @@
 // A thread that writes to an SQLite file: the wait for the disk is its own, and nobody else's.
 import { DatabaseSync } from 'node:sqlite';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import type { Row, Value } from './sql-store.ts';
+import type { Row, Value } from './rows.ts';
 import type { Write } from './store.ts';
 import { Statements, storeEntry } from './writes.ts';
 

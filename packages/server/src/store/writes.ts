@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { memberValues, type Row, type Value } from './sql-store.ts';
+import type { Row, Value } from './rows.ts';
+import { memberValues, satBy } from './sql-store.ts';
 import type { TableRow, Write } from './store.ts';
 
 /** The statements of a database, each prepared once. */
@@ -49,6 +50,8 @@ export function storeEntry(statements: Statements, { table, logged, row, members
     }
   }
   for (const { who, kind, due } of notices ?? []) statements.run(PUT_NOTICE, [table, who, kind, due]);
+  const sat = satBy(entry);
+  if (sat !== undefined) statements.run(PUT_SAT, [sat, table]);
   return true;
 }
 
@@ -59,6 +62,7 @@ const PUT_TABLE = `INSERT INTO tables
     deadline = excluded.deadline, version = excluded.version`;
 const PUT_MEMBER = 'INSERT INTO members (table_id, who, name, seat, turn, since) VALUES ($1, $2, $3, $4, $5, $6)';
 const PUT_JOB = 'INSERT INTO jobs (table_id, seat, level, question, owner, created) VALUES ($1, $2, $3, $4, $5, $6)';
+const PUT_SAT = 'INSERT INTO sat (who, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 const PUT_NOTICE = 'INSERT INTO notices (table_id, who, kind, due) VALUES ($1, $2, $3, $4)';
 
 function tableValues(row: TableRow): Value[] {

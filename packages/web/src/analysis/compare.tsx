@@ -1,6 +1,6 @@
 import './analysis.css';
-import type { Costly } from '@orrery/bots';
 import { SeatMark } from '@orrery/board';
+import type { Costly } from '@orrery/bots';
 import { type Choice, viewOf } from '@orrery/kernel';
 import { useMemo } from 'react';
 import { ToolIcon } from '../kit/tool-icon.tsx';

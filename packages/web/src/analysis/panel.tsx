@@ -1,6 +1,6 @@
 import './analysis.css';
-import type { AnalysisReport, Costly } from '@orrery/bots';
 import { SeatMark } from '@orrery/board';
+import type { AnalysisReport, Costly } from '@orrery/bots';
 import { notation, viewOf } from '@orrery/kernel';
 import type { Told } from '../replay/story.tsx';
 import { useSettings } from '../settings.ts';
@@ -30,7 +30,11 @@ export function AnalysisPanel({ teacher, report, told, onCompare }: PanelProps) 
     );
   }
   return (
-    <section className="analysis" aria-label={a.progress} data-analysis={isDone ? 'done' : isRunning ? 'runs' : 'rests'}>
+    <section
+      className="analysis"
+      aria-label={a.progress}
+      data-analysis={isDone ? 'done' : isRunning ? 'runs' : 'rests'}
+    >
       {!isDone && (
         <div className="analysis-progress">
           <progress aria-label={a.progress} value={report?.progress ?? 0} max={1} />
@@ -71,7 +75,10 @@ function Accuracy({ report, names }: { readonly report: AnalysisReport; readonly
 }
 
 /** A choice of the record, and what would have been better, in words. */
-export function wordsOf({ game, record, traced, words }: Told, { at, seat, better }: Costly): readonly [string, string] {
+export function wordsOf(
+  { game, record, traced, words }: Told,
+  { at, seat, better }: Costly,
+): readonly [string, string] {
   const view = viewOf(traced.playAt(at), seat);
   const say = (choice: (typeof record.choices)[number][1]): string =>
     words.choice(choice, view, seat) || `${game.id}: ${notation(choice)}`;
@@ -85,7 +92,11 @@ function CostlyRow({ costly, told, onPress }: { costly: Costly; told: Told; onPr
   const { language } = useSettings();
   const [made, better] = wordsOf(told, costly);
   const { round } = told.traced.moments[costly.at + 1];
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+  const percent = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+  });
   const points = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(costly.loss);
   return (
     <li>

@@ -1,5 +1,5 @@
 import './analysis.css';
-import type { Reason } from '@orrery/bots';
+import { type Reason, RIVALS } from '@orrery/bots';
 import type { Words } from '@orrery/kernel';
 import { useSettings } from '../settings.ts';
 import { useAnalysisText } from './text/index.ts';
@@ -15,7 +15,8 @@ export function Reasons({ reasons, words }: { readonly reasons: readonly Reason[
       <span className="muted">{a.because}:</span>{' '}
       {reasons.map(({ term, by }) => (
         <span key={term} className="reason" data-for={by > 0}>
-          {words.terms?.[term] ?? (by > 0 ? a.lessForOthers : a.moreForOthers)} <b>{number.format(by)}</b>
+          {words.terms?.[term] ?? (term === RIVALS ? (by > 0 ? a.lessForOthers : a.moreForOthers) : a.experience)}{' '}
+          <b>{number.format(by)}</b>
         </span>
       ))}
     </p>

@@ -16,7 +16,10 @@ export interface Teacher {
 }
 
 /** One thread that is given tasks and answers with what it found. */
-function hireAnalyst(record: PlayRecord, { settings }: Analysis): { readonly analyst: Analyst; readonly end: () => void } {
+function hireAnalyst(
+  record: PlayRecord,
+  { settings }: Analysis,
+): { readonly analyst: Analyst; readonly end: () => void } {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const analyst: Analyst = (task) =>
     new Promise((resolve, reject) => {

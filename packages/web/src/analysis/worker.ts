@@ -5,6 +5,6 @@ const analyse = openAnalyst();
 
 /** Does one task of an analysis after the other, away from the page. */
 addEventListener('message', async ({ data }: MessageEvent<AnalysisOrder>) => {
-  const finding: Finding = analyse(await ROOMS[data.record.game](), data);
+  const finding: Finding = await analyse(await ROOMS[data.record.game](), data);
   postMessage(finding);
 });

@@ -1,12 +1,12 @@
 import { LEVEL_NAMES } from '@orrery/bots';
 import type { SettingSpec, SettingValue } from '@orrery/kernel';
+import { callSign } from '@orrery/table';
 import { useId, useState } from 'react';
 import { useRoom, useWords } from '../games.ts';
 import { Link } from '../kit/link.tsx';
 import { startTable } from '../offline/start.ts';
 import { type NewOnline, NewOnlineFields, startOnline, useNewOnline } from '../online/new-table.tsx';
 import { useOnlineText } from '../online/words.ts';
-import { callSign } from '../play/call-signs.ts';
 import type { Sitter } from '../play/screen-state.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
 import { applies, fitted, problemsOf } from './applies.ts';

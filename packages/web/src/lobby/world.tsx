@@ -1,7 +1,7 @@
 import { CATALOG } from 'virtual:catalog';
+import { callSign } from '@orrery/table';
 import { Link } from '../kit/link.tsx';
 import { startTable } from '../offline/start.ts';
-import { callSign } from '../play/call-signs.ts';
 import type { Sitter } from '../play/screen-state.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
 import { GamePicture } from './pictures.tsx';

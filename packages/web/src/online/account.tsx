@@ -1,5 +1,6 @@
 import type { Me } from '@orrery/protocol';
 import { useEffect, useId, useState } from 'react';
+import { MyData } from '../house/my-data.tsx';
 import { go, useRoute } from '../router.ts';
 import { changeMe, type Refused } from './api.ts';
 import { Door } from './door.tsx';
@@ -17,6 +18,7 @@ import {
   makeAccount,
   push,
 } from './enter.ts';
+import { Restricted } from './restricted.tsx';
 import { updateMe, useStanding } from './standing.ts';
 import { sayRefusal, useOnlineText } from './words.ts';
 import './online.css';
@@ -69,6 +71,7 @@ function Known({ me, attempt }: { me: Me; attempt: Attempt }) {
   const o = useOnlineText();
   return (
     <>
+      <Restricted me={me} />
       <p className="identity">
         <strong>{me.name}</strong>
         <span className="muted">{me.guest ? o.guest : me.mail}</span>
@@ -104,6 +107,7 @@ function Known({ me, attempt }: { me: Me; attempt: Attempt }) {
         )
       )}
       <Notices me={me} attempt={attempt} />
+      <MyData me={me} />
     </>
   );
 }

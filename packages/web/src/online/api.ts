@@ -74,3 +74,4 @@ export const fetchRecord = (table: string, invitation?: string): Promise<PlayRec
 export const ignorePerson = (who: string) => ask('PUT /api/ignored/:who', { params: { who }, body: { ignore: true } });
 export const reportPerson = (about: string, table: string, text: string) =>
   ask('POST /api/reports', { body: { about, table, text } });
+export const renewInvitation = (table: string) => ask('POST /api/tables/:table/invitation', { params: { table } });

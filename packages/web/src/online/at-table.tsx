@@ -50,7 +50,7 @@ function Notices({ link, state, me }: AtTable) {
       {status === 'playing' &&
         standsIn.map(({ who, name }) => (
           <p className="muted" key={who}>
-            {o.standsIn(name)}
+            {o.standsIn(name || o.gone)}
           </p>
         ))}
       {status === 'playing' && mine?.why === 'time' && look.setup.clock.kind === 'days' && (

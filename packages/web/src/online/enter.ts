@@ -12,7 +12,8 @@ const NO_PASSKEY: Refused = { refused: 'passkey', message: 'The passkey was not 
 export async function makeAccount(given: { mail: string; password: string }): Outcome {
   const made = await ask('POST /api/me/account', { body: given });
   if (isRefused(made)) return made;
-  await lookAgain();
+  // The account has a session of its own, and the socket belonged to the guest's.
+  await becomeAnother();
   return undefined;
 }
 

@@ -22,8 +22,8 @@ const LONGEST_WAIT = 20_000;
 /** A line on which nothing was heard for so long is tried with a question. */
 const QUIET = 25_000;
 const PATIENCE = 8_000;
-/** The server's word for a session that is over. */
-const SIGNED_OUT = 4401;
+/** The server's words for a session that is over, and for somebody who may not come in. */
+const SENT_AWAY: readonly number[] = [4401, 4403];
 
 /**
  * The page's one socket. It connects again whenever it breaks, and asks anew for all that is looked at: the server
@@ -115,7 +115,7 @@ export class Line {
       this.#hear(JSON.parse(String(data)) as ServerMessage);
     };
     socket.onclose = ({ code }) => {
-      if (code === SIGNED_OUT) this.#failed();
+      if (SENT_AWAY.includes(code)) this.#failed();
       this.#broke(socket);
     };
   }

@@ -8,6 +8,7 @@ import { useSettings, useText } from '../settings.ts';
 import { listMine, listOpen, nextTable } from './api.ts';
 import { Door } from './door.tsx';
 import { ImportButton } from './import.tsx';
+import { Restricted } from './restricted.tsx';
 import { type Standing, useStanding } from './standing.ts';
 import { useOnlineText } from './words.ts';
 import './online.css';
@@ -20,11 +21,12 @@ export function OnlineStrip() {
   const o = useOnlineText();
   const standing = useStanding();
   if (standing.kind !== 'known') return null;
-  const { name, guest, turns } = standing.me;
+  const { name, guest, turns, ban } = standing.me;
   const goNext = async () => {
     const next = await nextTable();
     if (!isRefused(next) && next.table !== null) go(`/table/${next.table}`);
   };
+  if (ban !== undefined) return <Restricted me={standing.me} />;
   return (
     <div className="identity online-strip" data-waiting={turns > 0}>
       <span>

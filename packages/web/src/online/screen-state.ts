@@ -1,15 +1,15 @@
 import { type Choice, type GameRoom, optionsOf, type Seat, seedRandom } from '@orrery/kernel';
-import type { Beat, Look, Sitter } from '@orrery/table';
-import { callSign } from '../play/call-signs.ts';
+import { type Beat, callSign, type Look, type Sitter } from '@orrery/table';
 import type { LogEntry, ScreenState, SeatState } from '../play/screen-state.ts';
+import { goneName } from './words.ts';
 
 /** What people at a table are called; computer players have call signs. */
 export function namesOf(seats: readonly Sitter[]): string[] {
   let computers = 0;
   return seats.map((sitter) => {
-    if (sitter.kind === 'person') return sitter.name;
+    if (sitter.kind === 'person') return sitter.name || goneName();
     if (sitter.kind !== 'computer') return '';
-    return sitter.standsInFor?.name ?? callSign(computers++);
+    return sitter.standsInFor === undefined ? callSign(computers++) : sitter.standsInFor.name || goneName();
   });
 }
 

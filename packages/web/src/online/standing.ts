@@ -43,8 +43,8 @@ function knockIfAway(): void {
 function stand(now: Standing): void {
   standing = now;
   knockIfAway();
-  if (now.kind === 'known') line.open();
-  else if (now.kind === 'stranger') line.close();
+  if (now.kind === 'known' && now.me.ban === undefined) line.open();
+  else if (now.kind === 'known' || now.kind === 'stranger') line.close();
   for (const listener of listeners) listener();
 }
 

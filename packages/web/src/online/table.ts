@@ -3,7 +3,16 @@ import type { Action, ChatLine, Present, TableMessage } from '@orrery/protocol';
 import { applyPatch, type Beat, type Look } from '@orrery/table';
 import { loadRoom } from '../games.ts';
 import type { Hint, LogEntry, ScreenState, TableLink } from '../play/screen-state.ts';
-import { fetchRecord, ignorePerson, LOST, type Refused, readChat, showTable, wholeLog } from './api.ts';
+import {
+  fetchRecord,
+  ignorePerson,
+  LOST,
+  type Refused,
+  readChat,
+  renewInvitation,
+  showTable,
+  wholeLog,
+} from './api.ts';
 import { followBeats, isWhole, joinBeats } from './beats.ts';
 import type { HintAsked } from './hint-worker.ts';
 
@@ -33,6 +42,8 @@ export interface OnlineLink extends TableLink {
   /** Anything else a person can do here, from sitting down to playing again. */
   act(action: Action): Promise<boolean>;
   say(text: string): Promise<boolean>;
+  /** Makes the old invitation link useless; for whoever opened the table. */
+  renewInvitation(): Promise<boolean>;
   /** No longer shows what somebody says. */
   ignore(who: string): Promise<void>;
 }
@@ -227,6 +238,12 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
     },
     act: tell,
     say: (text) => tell({ do: 'chat', text }),
+    async renewInvitation() {
+      const shown = await renewInvitation(id);
+      if (isRefused(shown)) report(shown);
+      else change({ invitation: shown.invitation });
+      return !isRefused(shown);
+    },
     async ignore(who) {
       const done = await ignorePerson(who);
       if (isRefused(done)) report(done);

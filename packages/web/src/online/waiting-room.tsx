@@ -11,8 +11,8 @@ import { go } from '../router.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
 import { Chat } from './chat.tsx';
 import { clockName } from './clock.tsx';
-import { CopyLink } from './copy-link.tsx';
 import { Here } from './here.tsx';
+import { Invitation } from './invitation.tsx';
 import { namesOf } from './screen-state.ts';
 import type { OnlineLink, OnlineState } from './table.ts';
 import { useOnlineText } from './words.ts';
@@ -118,8 +118,7 @@ export function WaitingRoom({ link, state, look, me }: RoomProps) {
         {state.invitation !== undefined && (
           <section className="panel form" aria-label={o.invite}>
             <h2>{o.invite}</h2>
-            <CopyLink label={o.inviteLink} action={o.copyInvite} link={addressOf(link.id, state.invitation)} />
-            <p className="muted">{o.inviteHelp}</p>
+            <Invitation link={link} address={addressOf(link.id, state.invitation)} mine={host} />
           </section>
         )}
         <section className="panel" aria-label={o.settingsOfTable}>

@@ -1,4 +1,4 @@
-import { reasonsFor, thinkerOf } from '@orrery/bots';
+import { duel, thinkerOf } from '@orrery/bots';
 import { type GameRoom, notation, type Random, type Seat, type State } from '@orrery/kernel';
 import type { Hint } from './screen-state.ts';
 
@@ -12,6 +12,10 @@ export function giveHint({ game, advice }: GameRoom, view: State, seat: Seat, ra
   const { choice, candidates } = thinkerOf('hard').think(game, advice, view, seat, random);
   const next = candidates.find((each) => notation(each.choice) !== notation(choice));
   const bound = { playouts: REASONED, seed: `hint ${random.join(' ')}` };
-  const reasons = next === undefined ? [] : reasonsFor(game, advice, view, seat, [choice, next.choice], bound);
-  return { choice, candidates: candidates.slice(0, TOLD).map(({ choice: each, value }) => ({ choice: each, value })), reasons };
+  const reasons = next === undefined ? [] : duel(game, advice, view, seat, [choice, next.choice], bound).reasons;
+  return {
+    choice,
+    candidates: candidates.slice(0, TOLD).map(({ choice: each, value }) => ({ choice: each, value })),
+    reasons,
+  };
 }

@@ -2,13 +2,14 @@ import '../analysis/analysis.css';
 import './puzzles.css';
 import '../styles/table.css';
 import { CATALOG } from 'virtual:catalog';
-import { openPuzzle, type Puzzle } from '@orrery/bots';
 import { previewOf } from '@orrery/board';
+import { openPuzzle, type Puzzle } from '@orrery/bots';
 import { type Choice, isRefused, notation, optionsOf, viewOf } from '@orrery/kernel';
 import { PUZZLES } from '@orrery/registry/puzzles';
+import { callSign } from '@orrery/table';
 import { use, useEffect, useMemo, useState } from 'react';
 import { useRoom, useWords } from '../games.ts';
-import { callSign } from '../play/call-signs.ts';
+
 import type { ScreenState, TableLink } from '../play/screen-state.ts';
 import { useSettings, useText } from '../settings.ts';
 import { TableFrame } from '../table/frame.tsx';

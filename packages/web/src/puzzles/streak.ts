@@ -2,7 +2,9 @@ const KEY = 'orrery-puzzles';
 
 /** What was answered on this device: the last puzzle of each game, and the days in a row with one that was right. */
 export interface Solved {
-  readonly answers: Readonly<Record<string, { readonly day: number; readonly answer: string; readonly right: boolean }>>;
+  readonly answers: Readonly<
+    Record<string, { readonly day: number; readonly answer: string; readonly right: boolean }>
+  >;
   readonly last: number;
   readonly streak: number;
 }

@@ -108,9 +108,7 @@ const Drawing = memo(function Drawing({ moments, turns, seats, chances }: Drawin
             />
           ),
         )}
-        {chances.length > 0 && seats > 1 && (
-          <path d={`M0 ${heightOf(1 / seats)}H${WIDTH}`} className="axis-even" />
-        )}
+        {chances.length > 0 && seats > 1 && <path d={`M0 ${heightOf(1 / seats)}H${WIDTH}`} className="axis-even" />}
         {lines.map((line, seat) => (
           <path key={seat} d={line} className="axis-line" stroke={`var(--seat-${seat})`} />
         ))}

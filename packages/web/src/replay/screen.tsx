@@ -1,6 +1,16 @@
 import './replay.css';
 import { type Costly, reportOf } from '@orrery/bots';
-import { askedSeats, type Game, isRefused, type Retraced, recordOf, optionsOf, retrace, type Seat, viewOf } from '@orrery/kernel';
+import {
+  askedSeats,
+  type Game,
+  isRefused,
+  optionsOf,
+  type Retraced,
+  recordOf,
+  retrace,
+  type Seat,
+  viewOf,
+} from '@orrery/kernel';
 import { replayTable } from '@orrery/table';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Compare } from '../analysis/compare.tsx';
@@ -105,9 +115,9 @@ function Stage({ play, told, path, at }: StageProps) {
   const step = Math.max(0, Math.min(total, at ?? total));
   const [eyes, setEyes] = useState<Eyes>('follow');
   const [stride, setStride] = useState<Stride>('choice');
-  const [stop, setStop] = useState<Stop>('peek');
   const room = useRoom(record.game);
   const { query } = useRoute();
+  const [stop, setStop] = useState<Stop>(query.has('analyse') ? 'half' : 'peek');
   const teacher = useAnalysis(record, isOver && query.has('analyse'));
   const { analysis } = teacher;
   const report = useMemo(() => analysis && reportOf(analysis, record), [analysis, record]);
@@ -177,13 +187,7 @@ function Stage({ play, told, path, at }: StageProps) {
       <div className="table-screen replay" data-step={step} data-compares="">
         {head}
         <main className="table-board" id="content" aria-label={t.board}>
-          <Compare
-            told={told}
-            costly={comparing}
-            all={costly}
-            onShow={compare}
-            onTry={() => tryFrom(comparing)}
-          />
+          <Compare told={told} costly={comparing} all={costly} onShow={compare} onTry={() => tryFrom(comparing)} />
         </main>
         <footer className="replay-foot">{axis}</footer>
       </div>
@@ -195,10 +199,10 @@ function Stage({ play, told, path, at }: StageProps) {
       <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips seats={screen.seats} onPress={more} />}>
         <section className="table-ask" aria-label={t.replay}>
           <Story told={told} step={step} />
-          {/* While people still play, nobody is to learn from it what others hide. */}
-          {isOver && <AnalysisPanel teacher={teacher} report={report} told={told} onCompare={compare} />}
         </section>
         <section className="table-more" aria-label={t.scores}>
+          {/* While people still play, nobody is to learn from it what others hide. */}
+          {isOver && <AnalysisPanel teacher={teacher} report={report} told={told} onCompare={compare} />}
           <TurnList told={told} step={step} jump={jump} />
           {isOver && names.length > 1 && <EyesField names={names} eyes={eyes} onEyes={setEyes} />}
           <Seats screen={{ seats: screen.seats, viewer: null }} words={words} />

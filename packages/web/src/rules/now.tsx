@@ -3,7 +3,7 @@ import type { Choice, Words } from '@orrery/kernel';
 import { useMemo } from 'react';
 import { useRoom } from '../games.ts';
 import type { ScreenState } from '../play/screen-state.ts';
-import { forbiddenBy, sayGone } from '../play/why-not.ts';
+import { closedBy, foreseen } from '../play/why-not.ts';
 import { useText } from '../settings.ts';
 
 const SHOWN = 4;
@@ -47,15 +47,10 @@ export function NowPage({ screen, words, gone, onRule }: NowProps) {
     const kinds = Map.groupBy(options, (choice) => choice.do);
     return [...kinds].map(([kind, choices]) => ({ kind, says: choices.map((c) => words.choice(c, view, viewer)) }));
   }, [options, words, view, viewer]);
-  const closed = useMemo(() => {
-    const rules = new Map<string, string[]>();
-    for (const choice of gone) {
-      const rule = forbiddenBy(game, screen, choice);
-      const said = rule && sayGone(words, screen, choice);
-      if (rule && said) rules.set(rule, [...(rules.get(rule) ?? []), said]);
-    }
-    return [...rules];
-  }, [gone, game, words, screen]);
+  const closed = useMemo(
+    () => [...closedBy(game, words, screen, [...gone, ...foreseen(game, screen)])],
+    [gone, game, words, screen],
+  );
   return (
     <>
       <h3>{t.book.now}</h3>

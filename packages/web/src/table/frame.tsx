@@ -1,8 +1,8 @@
 import { notation, type Words } from '@orrery/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useRoom, useWords } from '../games.ts';
 import { Reasons } from '../analysis/reasons.tsx';
+import { useRoom, useWords } from '../games.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Link } from '../kit/link.tsx';
 import { ToolIcon } from '../kit/tool-icon.tsx';

@@ -19,6 +19,7 @@ export const analysisDe: AnalysisDictionary = {
   because: 'Warum',
   lessForOthers: 'weniger für die anderen',
   moreForOthers: 'mehr für die anderen',
+  experience: 'Erfahrung aus vielen Partien',
   played: 'Gespielt',
   better: 'Besser',
   wonChance: (chance) => `Gewinnchance ${chance}`,

@@ -18,6 +18,7 @@ export const analysisEn = {
   because: 'Why',
   lessForOthers: 'less for the others',
   moreForOthers: 'more for the others',
+  experience: 'experience from many plays',
   played: 'Played',
   better: 'Better',
   wonChance: (chance: string) => `chance to win ${chance}`,

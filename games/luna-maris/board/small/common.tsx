@@ -1,0 +1,12 @@
+import { hasLevers, LEVER_H, Levers } from '../base/levers.tsx';
+import type { Scene } from '../scene.ts';
+import type { Block } from './flow.tsx';
+
+/** The width that the blocks of an upright phone have in common. */
+export const W = 378;
+
+/** Levers where something can be ended or chosen without a thing of its own. */
+export const levers = (scene: Scene): Block[] =>
+  hasLevers(scene)
+    ? [{ id: 'levers', w: W, h: LEVER_H + 2, draw: <Levers scene={scene} row withSupper={false} /> }]
+    : [];

@@ -1,0 +1,17 @@
+import type { Limits } from '../hall/limits.ts';
+import type { PeopleSettings } from '../people/library.ts';
+import type { Store } from '../store/store.ts';
+import { linkText } from '../text/notices.ts';
+import type { Mailer } from './senders.ts';
+
+/** How many letters one address gets: nobody's mailbox is filled by others, wherever they ask from. */
+const LINKS = { burst: 3, perSecond: 0.001 };
+
+/** Writes to people about their accounts. */
+export function linkLetters(mailer: Mailer, limits: Limits, store: Store): Required<PeopleSettings>['sendLink'] {
+  return async (why, { id, name, email }, link, more) => {
+    if (!limits.allows(`link ${why}`, email, LINKS)) return;
+    const { title, body } = linkText((await store.settings(id)).language === 'de' ? 'de' : 'en', why, more);
+    await mailer({ name, address: email }, title, `${body}\n\n${link}\n`);
+  };
+}

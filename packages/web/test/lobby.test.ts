@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useApp } from './browser.ts';
+import { nextQuestion } from './player.ts';
+import { keepTable, playedTable } from './stored.ts';
+
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as never as { value: number }).value, 0)),
+        ).observe({ type: 'layout-shift', buffered: true }),
+      ),
+  );
+
+describe('the lobby', () => {
+  const app = useApp();
+
+  test('a first visit asks one question, which has an answer already, and suggests where to begin', async () => {
+    await app.visit('first visit', {}, async ({ page }) => {
+      await page.goto('/');
+      await page.waitForSelector('.first-visit');
+      expect(await page.locator('main input, main select').count()).toBe(1);
+      expect(await page.locator('main .button.main').count()).toBe(1);
+      await page.fill('#first-name', 'Nova');
+      await page.locator('.first-steps button').click();
+      await nextQuestion(page);
+      expect(await page.locator('.table-more').innerText()).toContain('Nova');
+      await page.goto('/');
+      await page.waitForSelector('.continue');
+      expect(await page.locator('.first-visit').count()).toBe(0);
+    });
+  });
+
+  test('Continue draws the board of each table as it stands, says whose turn it is, and leads there', async () => {
+    await app.visit('continue', {}, async ({ page }) => {
+      for (const game of ['pulsar', 'luna-maris'])
+        await keepTable(page, await playedTable({ game, seed: 'continue', seats: 3, choices: 40 }));
+      await page.goto('/');
+      await page.waitForSelector('.continue .cut svg');
+      await expect.poll(() => page.locator('.continue .cut svg').first().count()).toBe(1);
+      await page.waitForFunction(() => document.querySelectorAll('.continue .cut').length === 2);
+      const says = await page.locator('.continue-says').allInnerTexts();
+      for (const each of says) expect(each).toMatch(/Your turn this minute/);
+      // A picture is a picture: nothing in it can be pressed or comes into the tab order.
+      expect(await page.locator('.continue .cut[inert]').count()).toBe(2);
+      expect(await shiftOf(page)).toBeLessThan(0.1);
+      await page.click('.continue-table');
+      await nextQuestion(page);
+    });
+  });
+});
