@@ -46,7 +46,7 @@ describe('the lobby', () => {
       await expect.poll(() => page.locator('.continue .cut svg').first().count()).toBe(1);
       await page.waitForFunction(() => document.querySelectorAll('.continue .cut').length === 2);
       const says = await page.locator('.continue-says').allInnerTexts();
-      for (const each of says) expect(each).toMatch(/Your turn this minute/);
+      for (const each of says) expect(each).toMatch(/Your turn · now/);
       // A picture is a picture: nothing in it can be pressed or comes into the tab order.
       expect(await page.locator('.continue .cut[inert]').count()).toBe(2);
       expect(await shiftOf(page)).toBeLessThan(0.1);
