@@ -56,7 +56,7 @@ function Told({ facts, place, lines }: { readonly facts: SkyFacts; readonly plac
   return (
     said && (
       <div>
-        <h3>{said.title}</h3>
+        <h2>{said.title}</h2>
         {said.lines.slice(0, lines).map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -69,7 +69,7 @@ function Told({ facts, place, lines }: { readonly facts: SkyFacts; readonly plac
 function Missions({ view, text }: SkyFacts) {
   return (
     <div>
-      <h3>{text.missions}</h3>
+      <h2>{text.missions}</h2>
       <ul>
         {view.missions.flatMap((mission) =>
           MISSIONS[mission].tasks.map((task, column) => {
@@ -112,7 +112,7 @@ function Steps(facts: SkyFacts) {
   const steps = told.length > 0 ? told : (last?.actions ?? []).map((action) => sayAction(text, action));
   return (
     <div>
-      <h3>{text.lunaDid}</h3>
+      <h2>{text.lunaDid}</h2>
       {steps.length === 0 ? (
         <p>{text.lunaWaits}</p>
       ) : (
