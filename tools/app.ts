@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
+  chmodSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -27,7 +28,7 @@ const HOUR = 3_600_000;
 /** Everything the app is made of, as one hash. */
 function hashSources(): string {
   const files = globSync(
-    '{packages/{web,board,registry,kernel,bots,table,protocol},games/*}/**/*.{ts,tsx,js,css,html,svg,png,webmanifest,json}',
+    '{packages/{web,board,registry,kernel,bots,table,protocol},games/*}/**/*.{ts,tsx,js,css,html,svg,png,txt,webmanifest,json}',
     { cwd: ROOT, exclude: ['**/node_modules/**', '**/dist/**', '**/test/**'] },
   );
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
@@ -73,6 +74,8 @@ async function buildApp(): Promise<string> {
   const draft = mkdtempSync(join(CACHE, 'new-'));
   try {
     await build(draft);
+    // A folder of that kind is for its owner alone; the app may be served by another user.
+    chmodSync(draft, 0o755);
     try {
       renameSync(draft, made);
     } catch (error) {

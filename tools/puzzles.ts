@@ -1,5 +1,5 @@
 // Finds puzzles: positions of plays between computer players in which one choice is clearly best.
-//   npm run -s puzzles -- GAME [--count 10] [--lead 2] [--seed WORD] [--minutes 10]
+//   npm run -s puzzles -- GAME [--count 10] [--lead 2] [--seed WORD] [--minutes 10] [--without VERB,...]
 // A first search looks at some decisions of every play. Where one option is ahead of all others, a search ten times as
 // long has to find the same, and the option has to win against the next best ones from the same guesses.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -30,6 +30,7 @@ const { values, positionals } = parseArgs({
     lead: { type: 'string', default: '2' },
     seed: { type: 'string', default: 'puzzle' },
     minutes: { type: 'string', default: '10' },
+    without: { type: 'string', default: '' },
   },
 });
 const [id] = positionals;
@@ -48,6 +49,8 @@ const OPTIONS = { least: 4, most: 60 };
 const OTHERS = 3;
 /** So many puzzles of a game may be answered by the same kind of choice. */
 const ALIKE = 3;
+/** Kinds of choices that are no answers: where another option only leads to the same by small steps. */
+const WITHOUT = values.without.split(',');
 const folder = join(import.meta.dirname, '..', 'games', id, 'puzzles');
 mkdirSync(folder, { recursive: true });
 
@@ -61,7 +64,8 @@ function rivalsOf(play: Play, seat: number, playouts: number, seed: string) {
 
 function puzzleAt(play: Play, seat: number, places: readonly number[], seed: string): Puzzle | undefined {
   const first = rivalsOf(play, seat, FIRST, `${seed}/first`);
-  if (first === undefined || answered.filter((verb) => verb === first.answer.do).length >= ALIKE) return undefined;
+  if (first === undefined || WITHOUT.includes(first.answer.do)) return undefined;
+  if (answered.filter((verb) => verb === first.answer.do).length >= ALIKE) return undefined;
   const closer = rivalsOf(play, seat, TEN_TIMES, `${seed}/closer`);
   if (closer === undefined || !sameChoice(first.answer, closer.answer)) return undefined;
   const view = viewOf(play, seat);

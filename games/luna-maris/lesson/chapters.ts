@@ -130,7 +130,8 @@ export const CHAPTERS: readonly Chapter[] = [
     steps: [
       read('scoreOrders', places.ordersRow),
       read('scoreRest', places.oxygen, places.waste, places.co2(6)),
-      read('automaton', places.turnOrder),
+      // A small screen shows the part of the first place.
+      read('automaton', places.turnOrder, places.automaton),
       read('playOn', places.food('soybean'), places.order(0), places.order(1)),
     ],
   },

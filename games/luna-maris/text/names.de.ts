@@ -113,7 +113,7 @@ export const namesDe: Names = {
     research: (n) => (n === 1 ? '1 Forschungsschritt' : `${n} Forschungsschritte`),
   },
   terms: {
-    points: 'bereits erzielte Punkte',
+    points: 'erzielte Punkte',
     stress: 'Stress',
     specialists: 'Forscher der Stufe 2',
     co2: 'CO2',

@@ -121,7 +121,7 @@ export const namesEn = {
     research: (n: number) => (n === 1 ? '1 research step' : `${n} research steps`),
   },
   terms: {
-    points: 'points already scored',
+    points: 'points scored',
     stress: 'stress',
     specialists: 'level-2 scientists',
     co2: 'CO2',

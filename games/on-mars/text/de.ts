@@ -211,7 +211,7 @@ export const de: Phrases = {
       travels ? 'Lacerda reist mit dem Shuttle.' : 'Lacerdas letzte Karte zeigt ein X: Er reist nicht.',
   },
   terms: {
-    points: 'bereits erzielte Punkte',
+    points: 'erzielte Punkte',
     colonists: 'heimkehrende Kolonisten',
     end: 'ein Ende zur rechten Zeit',
     mission: 'Ziel gegen Lacerda',

@@ -215,7 +215,7 @@ export const en = {
       travels ? 'Lacerda travels with the Shuttle.' : 'Lacerda’s last card shows an X: he does not travel.',
   },
   terms: {
-    points: 'points already scored',
+    points: 'points scored',
     colonists: 'Colonists coming home',
     end: 'an end that comes in time',
     mission: 'the Goal against Lacerda',

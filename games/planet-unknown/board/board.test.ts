@@ -1,3 +1,4 @@
+import { placeOf } from '@orrery/board';
 import {
   advance,
   askedSeats,
@@ -81,6 +82,19 @@ test.each(['a', 'b', 'c', 'd'])('every choice has its presses, and each place ex
     }
   });
   expect(corporations.size).toBe(Math.min(6, CORPORATIONS.length));
+});
+
+test('what belongs to another seat is explained as it stands there', () => {
+  let differs = 0;
+  playAt('others', (s, seat, options) => {
+    const other = (seat + 1) % s.players.length;
+    for (const place of ['marker 1', 'hold lifepod', 'cell 54']) {
+      const theirs = explain(placeOf(place, other), factsOf(s, seat, options));
+      expect(theirs).toEqual(explain(place, factsOf(s, other, [])));
+      if (theirs?.title !== explain(place, factsOf(s, seat, options))?.title) differs++;
+    }
+  });
+  expect(differs).toBeGreaterThan(0);
 });
 
 test('two placements are never made by the same presses', () => {

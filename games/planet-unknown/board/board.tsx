@@ -2,7 +2,7 @@ import './board.css';
 import './art/instruments.css';
 import './cards/cards.css';
 import './placing/placing.css';
-import { SeatMark, Stage, useBoard } from '@orrery/board';
+import { OwnerContext, SeatMark, Stage, useBoard } from '@orrery/board';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { PLANETS } from '../data/index.ts';
 import { lineMedals } from '../rules/scoring.ts';
@@ -94,20 +94,23 @@ export function Board({ layout, ...facts }: Props) {
   const home = viewer ?? 0;
   const isChoosing = options.some((choice) => choice.do === 'sides');
   const { name, id } = PLANETS[view.players[seat].planet];
+  const owner = mine || viewer === null ? undefined : seat;
   const stage = (
     <div className="pu-world" data-planet={id}>
       <Status {...own} />
       <Neighbours {...own} onLook={look} />
       <Stage busy={mine && placing !== undefined} wholeLabel={text.whole}>
         <div className="pu-stage">
-          <PlanetDrawing
-            p={view.players[seat]}
-            seat={seat}
-            svg={planet}
-            label={`${text.planetOf(names[seat])}: ${name}. ${text.game.planetRule[id]}`}
-          >
-            <CellTargets {...own} />
-          </PlanetDrawing>
+          <OwnerContext value={owner}>
+            <PlanetDrawing
+              p={view.players[seat]}
+              seat={seat}
+              svg={planet}
+              label={`${text.planetOf(names[seat])}: ${name}. ${text.game.planetRule[id]}`}
+            >
+              <CellTargets {...own} />
+            </PlanetDrawing>
+          </OwnerContext>
           {mine && placing && <PlacingLayer placing={placing} planet={planet} facts={facts} />}
         </div>
       </Stage>
@@ -124,6 +127,11 @@ export function Board({ layout, ...facts }: Props) {
       )}
       {viewer !== null && <Deeds facts={facts} seat={viewer} />}
     </div>
+  );
+  const corporation = (
+    <OwnerContext value={owner}>
+      <Corporation {...own} />
+    </OwnerContext>
   );
   const station = (facing: number) => (
     <div className="pu-station-box">
@@ -143,7 +151,7 @@ export function Board({ layout, ...facts }: Props) {
     const part = {
       planet: isChoosing ? <Sides facts={facts} seat={home} /> : stage,
       station: station(180),
-      tracks: <Corporation {...own} />,
+      tracks: corporation,
       cards: (
         <>
           <Deal facts={facts} seat={home} />
@@ -186,7 +194,7 @@ export function Board({ layout, ...facts }: Props) {
       </div>
       <div className="pu-side">
         {station(270)}
-        <Corporation {...own} />
+        {corporation}
         <Deal facts={facts} seat={home} />
       </div>
     </div>

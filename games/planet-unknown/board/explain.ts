@@ -1,4 +1,4 @@
-import type { Explanation, Place } from '@orrery/board';
+import { type Explanation, ownerOf, type Place } from '@orrery/board';
 import { CIV_CARDS, CORPORATIONS, EVENTS, PLANETS, SECTORS, TRACKS } from '../data/index.ts';
 import { hasCell, isPatch, terrainOf, tileOf, xOf, yOf } from '../rules/grid.ts';
 import { emptyRows } from '../rules/planets.ts';
@@ -234,6 +234,8 @@ function civ(text: Facts['text'], card: number): Explanation {
 
 /** Every place tells what it is, by the first word of its name. */
 export function explain(place: Place, facts: Facts): Explanation | undefined {
-  const [kind, ...rest] = place.split(' ');
-  return BY_KIND[kind]?.(facts, rest);
+  const { place: own, owner } = ownerOf(place);
+  const [kind, ...rest] = own.split(' ');
+  // On another's board everything is told as it stands there.
+  return BY_KIND[kind]?.(owner === undefined ? facts : { ...facts, viewer: owner, options: [] }, rest);
 }

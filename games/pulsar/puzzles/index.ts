@@ -8,6 +8,8 @@ import puzzle07 from './07.json' with { type: 'json' };
 import puzzle08 from './08.json' with { type: 'json' };
 import puzzle09 from './09.json' with { type: 'json' };
 import puzzle10 from './10.json' with { type: 'json' };
+import puzzle11 from './11.json' with { type: 'json' };
+import puzzle12 from './12.json' with { type: 'json' };
 
 /** Made by `npm run puzzles`. */
 export const puzzles: readonly unknown[] = [
@@ -21,4 +23,6 @@ export const puzzles: readonly unknown[] = [
   puzzle08,
   puzzle09,
   puzzle10,
+  puzzle11,
+  puzzle12,
 ];

@@ -139,7 +139,7 @@ export const de: PulsarText = {
   phases,
   sources,
   terms: {
-    points: 'bereits erzielte Punkte',
+    points: 'erzielte Punkte',
     gyrodynes: 'Gyrodynen und Pulsare',
     stations: 'Stationen',
     transmitters: 'Transmitter',

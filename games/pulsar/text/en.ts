@@ -133,7 +133,7 @@ export const en = {
   phases,
   sources,
   terms: {
-    points: 'points already scored',
+    points: 'points scored',
     gyrodynes: 'gyrodynes and pulsars',
     stations: 'stations',
     transmitters: 'energy transmitters',

@@ -1,10 +1,12 @@
 import './board.css';
 import { SeatMark } from '@orrery/board';
-import { CHAPTERS, MISSIONS } from '../data/index.ts';
+import { CHAPTERS, LUNA_CARDS, MISSIONS } from '../data/index.ts';
 import { campaignSums } from '../rules/campaign.ts';
 import type { SkyEvent } from '../rules/events.ts';
 import { NONE } from '../rules/state.ts';
 import { explain } from './explain/index.ts';
+import { sayAction } from './explain/luna.ts';
+import { lastUsed } from './lab/luna.tsx';
 import { CHAPTER_PLACE, THREAT_PLACE } from './places.ts';
 import { nameOf, type SkyFacts } from './scene.ts';
 
@@ -17,7 +19,7 @@ export function Beside(facts: SkyFacts) {
     <section className="sky-beside" aria-label={text.beside}>
       {hasChapter && <Chapter {...facts} />}
       {view.missions.length > 0 && <Missions {...facts} />}
-      {view.threat !== NONE && <Told facts={facts} place={THREAT_PLACE} />}
+      {view.threat !== NONE && <Told facts={facts} place={THREAT_PLACE} lines={1} />}
       {view.luna !== null && <Steps {...facts} />}
     </section>
   );
@@ -103,16 +105,19 @@ export function lunasTurn(heard: readonly SkyEvent[]): readonly SkyEvent[] {
 
 /** Luna's last card, step by step, in the words of the log: they say what she chose and by which rule. */
 function Steps(facts: SkyFacts) {
-  const { heard = [], words, text } = facts;
+  const { heard = [], words, text, view } = facts;
   const told = lunasTurn(heard).flatMap((event) => words.event(event, (seat) => nameOf(facts, seat)) ?? []);
+  // What was heard long ago is gone; her cards of this round still lie there.
+  const last = view.luna === null ? undefined : LUNA_CARDS[view.luna.slots[lastUsed(view.luna)] ?? NONE];
+  const steps = told.length > 0 ? told : (last?.actions ?? []).map((action) => sayAction(text, action));
   return (
     <div>
       <h3>{text.lunaDid}</h3>
-      {told.length === 0 ? (
+      {steps.length === 0 ? (
         <p>{text.lunaWaits}</p>
       ) : (
         <ol>
-          {told.map((line, i) => (
+          {steps.map((line, i) => (
             <li key={`${i + 1} ${line}`}>{line}</li>
           ))}
         </ol>

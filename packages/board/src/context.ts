@@ -1,7 +1,24 @@
+import type { Seat } from '@orrery/kernel';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Place } from './drawing.ts';
 import type { Preview } from './preview.ts';
 import type { BoardStore, PlaceState } from './store.ts';
+
+/**
+ * The seat whose things are drawn, where somebody looks at those of another: their places explain themselves as that
+ * seat's, and none of them can be pressed.
+ */
+export const OwnerContext = createContext<Seat | undefined>(undefined);
+const OF = ' @';
+export const placeOf = (place: Place, owner: Seat | undefined): Place =>
+  owner === undefined ? place : `${place}${OF}${owner}`;
+/** A place, and the other seat that it belongs to. */
+export function ownerOf(place: Place): { readonly place: Place; readonly owner: Seat | undefined } {
+  const at = place.lastIndexOf(OF);
+  return at < 0
+    ? { place, owner: undefined }
+    : { place: place.slice(0, at), owner: Number(place.slice(at + OF.length)) };
+}
 
 export const BoardContext = createContext<BoardStore | undefined>(undefined);
 

@@ -1,6 +1,17 @@
 export type { Book, BookLine, BookPart, Chapters, Summary } from './book.ts';
 export { ChangeChips } from './chips.tsx';
-export { BoardContext, useBoard, useHeld, useIsPointed, useOfBoard, usePlaceState, usePreview } from './context.ts';
+export {
+  BoardContext,
+  OwnerContext,
+  ownerOf,
+  placeOf,
+  useBoard,
+  useHeld,
+  useIsPointed,
+  useOfBoard,
+  usePlaceState,
+  usePreview,
+} from './context.ts';
 export type {
   BoardFacts,
   BoardProps,

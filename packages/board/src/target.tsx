@@ -1,5 +1,5 @@
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { useBoard, useOfBoard, usePlaceState } from './context.ts';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, use } from 'react';
+import { OwnerContext, placeOf, useBoard, useOfBoard, usePlaceState } from './context.ts';
 import type { Place } from './drawing.ts';
 
 interface TargetProps {
@@ -19,8 +19,9 @@ const isCareful = (event: PointerEvent | { nativeEvent: Event }): boolean =>
   (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
 
 /** How a place behaves, whatever it is drawn with. */
-function usePlace({ place, label, className = '' }: TargetProps) {
+function usePlace({ place: drawn, label, className = '' }: TargetProps) {
   const store = useBoard();
+  const place = placeOf(drawn, use(OwnerContext));
   const state = usePlaceState(place);
   const lit = useOfBoard((board) => board.isLit(place));
   const common = {

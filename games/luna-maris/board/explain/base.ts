@@ -2,6 +2,7 @@ import type { Explanation } from '@orrery/board';
 import { FIELDS, type ModuleLetter, moduleOfLetter, NEIGHBOURS, PASS_BONUS, ROUNDS } from '../../data/index.ts';
 import { fieldNumber } from '../../rules/choices.ts';
 import { largestGroup, probeSp } from '../../rules/round.ts';
+import { ironProbes, titaniumProbes } from '../../rules/stores.ts';
 import { capital, sayEffect } from '../../text/say.ts';
 import { ownerOf, roundEndOf } from '../reading.ts';
 import { nameOf, ownSeat } from '../scene.ts';
@@ -12,11 +13,10 @@ import { type Asked, type Explains, everyone, plain } from './plain.ts';
 function hex(asked: Asked): Explanation {
   const { facts, rest } = asked;
   const { view, text: t } = facts;
+  const p = view.players[ownSeat(facts)];
   const field = fieldNumber[rest[0] as (typeof FIELDS)[number]['id']];
   const owner = ownerOf(view, field);
-  const who = ownSeat(facts);
-  const own = view.players[who].fields;
-  const grown = own | (1 << field);
+  const grown = p.fields | (1 << field);
   return plain(
     t.say.field(t.game.names.kinds[FIELDS[field].ore]),
     'LM-AIR-04',
@@ -26,9 +26,10 @@ function hex(asked: Asked): Explanation {
           largestGroup(view.players[owner].fields),
           probeSp(view.players[owner].fields),
         )
-      : (NEIGHBOURS[field] & own) === 0
+      : (NEIGHBOURS[field] & p.fields) === 0
         ? t.say.fieldFree
         : t.say.wouldLink(largestGroup(grown), probeSp(grown)),
+    t.say.mining(sayEffect(t.game, { iron: ironProbes(p), titanium: titaniumProbes(p) })),
   );
 }
 

@@ -65,6 +65,7 @@ export const explainDe: typeof explainEn = {
     leftInStack: (n) => `Noch ${n} in diesem Stapel.`,
     lacking: (what) => `Es fehlt: ${what}.`,
     field: (ore) => `Mine: ${ore}`,
+    mining: (ore) => `Schürfen bringt dir jetzt ${ore}, jede Produktion ebenso.`,
     fieldFree: 'Frei: Eine Sonde stünde hier allein.',
     probeOf: (who, group, sp) => `Sonde von ${who}. Größte Gruppe ${group}: ${punkte(sp)} je Runde.`,
     wouldLink: (group, sp) => `Mit einer Sonde hier wird deine größte Gruppe ${group}: ${punkte(sp)} je Runde.`,

@@ -65,6 +65,7 @@ export const explainEn = {
     leftInStack: (n: number): string => `${n} left in this stack.`,
     lacking: (what: string): string => `Missing: ${what}.`,
     field: (ore: string): string => `Mine: ${ore}`,
+    mining: (ore: string): string => `Mining brings you ${ore} now, and so does every production.`,
     fieldFree: 'Free: a probe here stands alone.',
     probeOf: (who: string, group: number, sp: number): string =>
       `Probe of ${who}. Largest group ${group}: ${points(sp)} each round.`,

@@ -109,7 +109,7 @@ export const de: LunaLessonText = {
       'Dann zählen wenig Stress, deine CO₂-Stufe und 1 Punkt für je 2 Würfel im Vorrat. Abfall kostet 1 Punkt für das erste Stück und 2 für jedes weitere. Die Fahne über deiner Station zeigt jederzeit, wie es stünde, wenn jetzt Schluss wäre.',
     automaton: {
       press:
-        'Dein Gegner zieht in jeder Runde eine Karte und führt in jedem Zug eine Zeile aus, von oben nach unten; dann passt er. Er braucht weder Luft noch Energie noch Forscher. Drücke auf das blaue Dreieck über deiner Station, um seine Karte und die nächste Zeile zu lesen.',
+        'Dein Gegner zieht in jeder Runde eine Karte und führt in jedem Zug eine Zeile aus, von oben nach unten; dann passt er. Er braucht weder Luft noch Energie noch Forscher. Seine Karte liegt links oben neben der Basis: Was getan ist, ist abgehakt, die nächste Zeile ist gerahmt. Zeige darauf, und sie sagt dir, was er gleich tut und warum.',
       tap: 'Dein Gegner zieht in jeder Runde eine Karte und führt in jedem Zug eine Zeile aus, von oben nach unten; dann passt er. Er braucht weder Luft noch Energie noch Forscher. Tippe auf das blaue Dreieck über deiner Station, um seine Karte und die nächste Zeile zu lesen.',
     },
     playOn: {

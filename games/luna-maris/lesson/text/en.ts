@@ -106,7 +106,7 @@ const steps = {
     'Then little stress, your CO₂ level, and 1 point for every 2 cubes in store. Waste costs 1 point for the first piece and 2 for every further one. The flag above your station shows at any time how it would be if the game ended now.',
   automaton: {
     press:
-      'Your opponent draws a card in every round and carries out one line in each turn, from top to bottom; then it passes. It needs no air, no energy and no scientists. Press the blue triangle above your station to read its card and the line that comes next.',
+      'Your opponent draws a card in every round and carries out one line in each turn, from top to bottom; then it passes. It needs no air, no energy and no scientists. Its card lies at the top left beside the base: what is done is ticked, the next line is framed. Point at it, and it tells what the automaton is about to do, and why.',
     tap: 'Your opponent draws a card in every round and carries out one line in each turn, from top to bottom; then it passes. It needs no air, no energy and no scientists. Tap the blue triangle above your station to read its card and the line that comes next.',
   } satisfies Said,
   playOn: {

@@ -21,7 +21,7 @@ export const de: Text = {
   dealt: 'Wähle eine Karte',
   me: 'du',
   ways: 'Lagen des Plättchens',
-  sidesHint: 'Drücke auf einen Planeten und einen Konzern.',
+  sidesHint: 'Wähle einen Planeten und einen Konzern.',
   short: {
     lifepod: 'gerettet',
     meteorite: 'Gestein',
@@ -35,7 +35,7 @@ export const de: Text = {
   lineBlocked: 'Ein Meteorit liegt darin: Sie zählt nichts, bis er weg ist.',
   explain: {
     cell: 'Ein Feld deines Planeten. Plättchen müssen an Gelegtes angrenzen; volle Zeilen und Spalten bringen Medaillen.',
-    lay: 'Hier kommt das Plättchen hin, wenn du drückst.',
+    lay: 'Hier würde das Plättchen liegen.',
     turn: 'So wird das Plättchen gehalten. Auch das Rad, R und F drehen und spiegeln es.',
     row: (n) => `Zeile ${n}`,
     column: (n) => `Spalte ${n}`,

@@ -64,16 +64,30 @@ export function HandDice({ die: { kind, value, count }, round: now, own, x, y, s
     <Own
       own={own}
       place={places.die(kind, value)}
-      glow={dice.map((at) => (
-        <rect
-          key={at}
-          x={round(at - half)}
-          y={round(y - half)}
-          width={round(half * 2)}
-          height={round(half * 2)}
-          rx={round(size * 0.28)}
-        />
-      ))}
+      glow={
+        <>
+          {/* Between dice of one value one means them, too. */}
+          {count > 1 && (
+            <rect
+              x={round(x)}
+              y={round(y - half)}
+              width={round((count - 1) * step)}
+              height={round(half * 2)}
+              stroke="none"
+            />
+          )}
+          {dice.map((at) => (
+            <rect
+              key={at}
+              x={round(at - half)}
+              y={round(y - half)}
+              width={round(half * 2)}
+              height={round(half * 2)}
+              rx={round(size * 0.28)}
+            />
+          ))}
+        </>
+      }
     >
       {dice.map((at, i) => (
         <Moving key={at} name={`hand ${now} ${kind} ${value} ${i}`} from={`pool ${value} 0`}>

@@ -117,7 +117,8 @@ function LastCard({ x, y }: Pick<Room, 'x' | 'y'>) {
   );
 }
 
-const lastUsed = ({ slots, used }: NonNullable<SkyState['luna']>): number =>
+/** The slot whose card she used last in this round; -1 while there is none. */
+export const lastUsed = ({ slots, used }: NonNullable<SkyState['luna']>): number =>
   slots.findLastIndex((card, slot) => card !== NONE && ((used >> slot) & 1) === 1);
 
 /** How far her research has come, and what it is worth on the way. */

@@ -27,7 +27,7 @@ export const de: typeof en = {
   beside: 'Kapitel, Missionen und Luna',
   missions: 'Missionen',
   lunaDid: 'Lunas letzter Zug',
-  lunaWaits: 'Sie war noch nicht am Zug.',
+  lunaWaits: 'In dieser Runde noch nichts.',
   earned: {
     places: 'Je 1 Erfolgspunkt für alle, die du hinter dir lässt, höchstens 2; 1 für den Sieg.',
     feats: 'Je 1 für zwei erfüllte Missionsaufgaben, jedes letzte Feld einer Leiste, den vollen Tank und Screen 16.',

@@ -25,7 +25,7 @@ export const en = {
   beside: 'Chapter, missions and Luna',
   missions: 'Missions',
   lunaDid: "Luna's last turn",
-  lunaWaits: 'She has not had a turn yet.',
+  lunaWaits: 'Nothing in this round so far.',
   earned: {
     places: '1 campaign point for everybody you leave behind, 2 at most; 1 for winning.',
     feats: '1 each for two fulfilled mission tasks, every last field of a track, the full tank, and screen 16.',

@@ -27,13 +27,13 @@ export function Cut({ game, view, seat, names, words, choice }: CutProps) {
   const board = (
     <Suspense>
       <BoardView screen={screen} />
+      <Lit choice={choice} view={view} seat={seat} />
     </Suspense>
   );
   return (
     <div className="cut" inert>
       {isDrawn(game.id) ? (
         <DrawnTable screen={screen} link={undefined} words={words}>
-          <Lit choice={choice} view={view} seat={seat} />
           <Scaled>{board}</Scaled>
         </DrawnTable>
       ) : (
@@ -43,6 +43,7 @@ export function Cut({ game, view, seat, names, words, choice }: CutProps) {
   );
 }
 
+/** After the board, which lights what it is told to, and that is nothing. */
 function Lit({ choice, view, seat }: Pick<CutProps, 'choice' | 'view' | 'seat'>) {
   const drawn = useDrawn();
   useEffect(() => {

@@ -93,12 +93,13 @@ export function Continue({ tables, online }: ContinueProps) {
           <li key={id} data-first={i === 0} data-mine={mine}>
             <Link to={`/table/${id}`} className="continue-table">
               <Suspense fallback={<GamePicture game={game} />}>
-                <Cut game={game} standing={standing} />
+                <Cut key={since} game={game} standing={standing} />
               </Suspense>
               <span className="continue-says">
                 <strong>{CATALOG[game]?.words[language].name ?? game}</strong>
                 <small>
-                  <span data-mine={mine}>{says}</span> <span className="muted">{sinceText(since, language)}</span>
+                  <span data-mine={mine}>{says}</span>
+                  <span className="muted"> · {sinceText(since, language)}</span>
                 </small>
               </span>
               {i === 0 && <span className="button main">{mine ? t.yourTurn : t.resume}</span>}

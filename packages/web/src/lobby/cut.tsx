@@ -35,17 +35,19 @@ async function gather(game: string, language: 'de' | 'en', standing: Promise<Sta
 
 interface CutProps {
   readonly game: string;
-  /** Fetched once for every picture. */
+  /** Fetched once for every picture: a table that has gone on is another picture. */
   readonly standing: () => Promise<Standing | undefined>;
 }
 
 /** The drawn board of a table, small and still; the world of its game until it is there, or when it cannot be drawn. */
 export function Cut({ game, standing }: CutProps) {
+  const latest = useRef(standing);
+  latest.current = standing;
   const { language } = useSettings();
   const [gathered, setGathered] = useState<Awaited<ReturnType<typeof gather>>>();
   useEffect(() => {
     let gone = false;
-    gather(game, language, standing()).then(
+    gather(game, language, latest.current()).then(
       (found) => gone || setGathered(found),
       // A table of an older version, or no connection: the world says which game it is.
       () => undefined,
@@ -53,7 +55,7 @@ export function Cut({ game, standing }: CutProps) {
     return () => {
       gone = true;
     };
-  }, [game, language, standing]);
+  }, [game, language]);
   const world = <GamePicture game={game} />;
   if (gathered === undefined) return world;
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sinceText } from './since.ts';
 
 test.each([
-  [30, 'this minute', 'in dieser Minute'],
+  [30, 'now', 'jetzt'],
   [120, '2 min. ago', 'vor 2 Min.'],
   [3 * 3600, '3 hr. ago', 'vor 3 Std.'],
   [86_400, 'yesterday', 'gestern'],

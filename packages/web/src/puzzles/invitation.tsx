@@ -20,7 +20,7 @@ export function PuzzleOfTheDay() {
     <section className="puzzle-today" aria-label={p.today}>
       <GamePicture game={game} />
       <div>
-        <h3>{p.today}</h3>
+        <h2>{p.today}</h2>
         <p className="muted">
           {CATALOG[game].words[language].name} · {streak > 0 ? p.streak(streak) : p.todayHelp}
         </p>

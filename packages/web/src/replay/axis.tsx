@@ -10,8 +10,10 @@ import { roundsOf, type Turn } from './turns.ts';
 const WIDTH = 1000;
 const HEIGHT = 100;
 const ROOF = 6;
-/** How high the graph is on the screen, in pixels, as the style sheet has it. */
-const GRAPH = 72;
+/** Marks nearer to each other than this, as a share of the line, would cover each other. */
+const MARK = 0.08;
+/** Nor do they stand out of the graph. */
+const EDGE = 0.2;
 
 const heightOf = (chance: number): number => HEIGHT - ROOF - chance * (HEIGHT - 2 * ROOF);
 
@@ -66,15 +68,16 @@ export function Axis({ moments, turns, names, step, jump, chances, costly, onCos
       <span className="axis-title" aria-hidden="true">
         {chances.length > 0 ? a.chances : t.graph}
       </span>
-      {costly.map((each) => {
+      {marksOf(costly, share).map((each) => {
         const chance = momentAt(chances, each.at)?.chances[each.seat] ?? 0;
+        const high = Math.max(EDGE, Math.min(1 - EDGE, heightOf(chance) / HEIGHT));
         return (
           <button
             key={each.at}
             type="button"
             className="axis-mark"
             aria-label={a.costlyMark(each.number)}
-            style={{ left: `${share(each.at) * 100}%`, top: (heightOf(chance) / HEIGHT) * GRAPH }}
+            style={{ left: `${share(each.at) * 100}%`, top: `calc(var(--graph) * ${high})` }}
             onClick={() => onCostly(each)}
           >
             {each.number}
@@ -152,4 +155,13 @@ function chanceLines(chances: readonly MomentFound[], total: number, seats: numb
       .map(({ at, chances: each }, i) => `${i === 0 ? 'M' : 'L'}${x(at)} ${heightOf(each[seat]).toFixed(1)}`)
       .join(''),
   );
+}
+
+/** The costliest decisions that have room beside each other; all of them are in the list. */
+function marksOf(costly: readonly Costly[], share: (at: number) => number): Costly[] {
+  const marks: Costly[] = [];
+  for (const each of costly) {
+    if (marks.every(({ at }) => Math.abs(share(at) - share(each.at)) >= MARK)) marks.push(each);
+  }
+  return marks;
 }

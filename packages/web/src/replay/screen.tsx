@@ -1,28 +1,16 @@
 import './replay.css';
 import { type Costly, reportOf } from '@orrery/bots';
-import {
-  askedSeats,
-  type Game,
-  isRefused,
-  optionsOf,
-  type Retraced,
-  recordOf,
-  retrace,
-  type Seat,
-  viewOf,
-} from '@orrery/kernel';
+import { askedSeats, type Game, isRefused, type Retraced, recordOf, retrace, type Seat, viewOf } from '@orrery/kernel';
 import { replayTable } from '@orrery/table';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Compare } from '../analysis/compare.tsx';
 import { AnalysisPanel } from '../analysis/panel.tsx';
+import { openFrom } from '../analysis/try-from.ts';
 import { useAnalysis } from '../analysis/use-analysis.ts';
 import { loadRoom, useRoom, useWords } from '../games.ts';
-import { Link } from '../kit/link.tsx';
-import { ToolIcon } from '../kit/tool-icon.tsx';
 import { findTable, type StoredTable } from '../offline/store.ts';
 import { findOnline } from '../online/replay.ts';
-import { openScratch } from '../play/scratch.ts';
-import type { ScreenState, TableLink } from '../play/screen-state.ts';
+import type { TableLink } from '../play/screen-state.ts';
 import { go, useRoute } from '../router.ts';
 import { useSettings, useText } from '../settings.ts';
 import { BoardView } from '../table/board.tsx';
@@ -31,17 +19,14 @@ import { ScratchTable } from '../table/screen.tsx';
 import { SeatChips } from '../table/seat-chips.tsx';
 import { Seats } from '../table/seats.tsx';
 import { SidePanel, type Stop } from '../table/side-panel.tsx';
-import { useRecordsText } from '../text/records.ts';
 import { Axis } from './axis.tsx';
-import { packPlay, type SharedPlay, unpackPlay } from './share.ts';
+import { type Eyes, EyesField, ReplayHead } from './parts.tsx';
+import { type SharedPlay, unpackPlay } from './share.ts';
 import { Story, type Told, TurnList } from './story.tsx';
 import { Transport } from './transport.tsx';
 import { type Stride, turnAt, turnsOf } from './turns.ts';
 
 const NOTHING: readonly never[] = [];
-
-/** Whose eyes: those of whoever acts, or of one seat throughout. */
-type Eyes = Seat | 'follow';
 
 const gameOf = async (id: string): Promise<Game> => (await loadRoom(id)).game;
 
@@ -152,42 +137,31 @@ function Stage({ play, told, path, at }: StageProps) {
     setCompared(wanted?.at);
     if (wanted !== undefined) jump(wanted.at + 1);
   };
-  const tryFrom = ({ at: before, seat }: Costly) => {
-    const now = traced.playAt(before);
-    const view = viewOf(now, seat);
-    const real: ScreenState = {
-      ...{ id: `${record.seed} ${before}`, game: record.game, settings: record.settings, seats: screen.seats },
-      ...{ viewer: seat, view, options: optionsOf(game, view, seat), question: before },
-      ...{ canUndo: false, canRedo: false, held: null, log: [], result: null, handOver: null, where: 'scratch' },
-    };
-    setScratch(openScratch(room, real, seat));
-  };
   if (scratch !== undefined) return <ScratchTable link={scratch} onLeave={() => setScratch(undefined)} />;
   const axis = (
     <Axis
-      {...{ moments: traced.moments, turns, names, step, jump, costly }}
+      {...{ moments: traced.moments, turns, names, step, costly }}
+      jump={(to) => {
+        setCompared(undefined);
+        jump(to);
+      }}
       chances={report?.moments ?? NOTHING}
       onCostly={compare}
     />
   );
-  const head = (
-    <header className="table-head">
-      <Link to="/" className="button quiet small">
-        <ToolIcon name="home" />
-        <span className="tool-name">{t.home}</span>
-      </Link>
-      <h1>
-        {t.replay}: {words.name}
-      </h1>
-      <Share play={play} step={step} />
-    </header>
-  );
+  const head = <ReplayHead play={play} step={step} game={words.name} />;
   if (comparing !== undefined) {
     return (
       <div className="table-screen replay" data-step={step} data-compares="">
         {head}
         <main className="table-board" id="content" aria-label={t.board}>
-          <Compare told={told} costly={comparing} all={costly} onShow={compare} onTry={() => tryFrom(comparing)} />
+          <Compare
+            told={told}
+            costly={comparing}
+            all={costly}
+            onShow={compare}
+            onTry={() => setScratch(openFrom(room, told, screen.seats, comparing))}
+          />
         </main>
         <footer className="replay-foot">{axis}</footer>
       </div>
@@ -223,46 +197,5 @@ function Stage({ play, told, path, at }: StageProps) {
     <DrawnTable screen={screen} link={undefined} words={words}>
       {frame}
     </DrawnTable>
-  );
-}
-
-function EyesField({ names, eyes, onEyes }: { names: readonly string[]; eyes: Eyes; onEyes: (eyes: Eyes) => void }) {
-  const r = useRecordsText();
-  return (
-    <label className="eyes">
-      <span className="muted">{r.eyes}</span>
-      <select
-        className="input"
-        value={String(eyes)}
-        onChange={({ target }) => onEyes(target.value === 'follow' ? 'follow' : Number(target.value))}
-      >
-        <option value="follow">{r.follow}</option>
-        {names.map((name, seat) => (
-          <option key={seat} value={seat}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** Copies an address that leads to this very position. */
-function Share({ play, step }: { play: SharedPlay; step: number }) {
-  const t = useText();
-  const [said, setSaid] = useState<string>();
-  const share = async () => {
-    const packed = await packPlay(play);
-    if (packed !== undefined) await navigator.clipboard.writeText(`${location.origin}/shared?at=${step}#${packed}`);
-    setSaid(packed === undefined ? t.linkTooLong : t.copied);
-  };
-  return (
-    <div className="row">
-      {said && <span role="status">{said}</span>}
-      <button type="button" className="button quiet small" title={t.copyLink} onClick={share}>
-        <ToolIcon name="share" />
-        <span className="tool-name">{t.copyLink}</span>
-      </button>
-    </div>
   );
 }

@@ -32,13 +32,13 @@ export function Stage({ screen, words, hint }: StageProps) {
     <div className="stage-line" role="status">
       {preview !== undefined && (
         <>
-          <strong>{say(preview.option)}</strong>
+          <strong>{store.say({ ...preview, presses: [] })}</strong>
           {preview.chance && (
             <p className="stage-chance">
               <Icon name="dice" size={16} /> {t.chanceAhead}
             </p>
           )}
-          <ChangeChips changes={store.changesOf(preview.option)} />
+          <ChangeChips changes={store.changesOf(preview.option, preview.then)} />
         </>
       )}
       {preview === undefined && held.length > 0 && (
