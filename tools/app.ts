@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
+  chmodSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -73,6 +74,8 @@ async function buildApp(): Promise<string> {
   const draft = mkdtempSync(join(CACHE, 'new-'));
   try {
     await build(draft);
+    // A folder of that kind is for its owner alone; the app may be served by another user.
+    chmodSync(draft, 0o755);
     try {
       renameSync(draft, made);
     } catch (error) {

@@ -15,7 +15,7 @@ export const advice: Advice<LunaState, LunaChoice> = {
   lead: leadOverAutomaton,
   learning,
   terms: termsOf,
-  odds: { early: 20, late: 1.5 },
+  odds: { early: 10, late: 1.5 },
   priors(s, seat, options) {
     const hopes = worths(s, seat, options);
     const most = Math.max(...hopes);

@@ -24,7 +24,7 @@ export const advice: Advice<PlanetUnknownState, PuChoice> = {
   value: standing,
   learning,
   terms: standingTerms,
-  odds: { early: 4, late: 4 },
+  odds: { early: 8, late: 1.5 },
   priors(s, seat, options) {
     const worth = worths(s, seat, options);
     const best = Math.max(...worth);

@@ -9,7 +9,7 @@ export const advice: Advice<PulsarState, PulsarChoice> = {
   value: standingOf,
   learning,
   terms: termsOf,
-  odds: { early: 30, late: 1.5 },
+  odds: { early: 25, late: 1.5 },
   priors: weighOptions,
   playout: choosePlayout,
 };

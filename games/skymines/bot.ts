@@ -15,7 +15,7 @@ export const advice: Advice<SkyState, SkyChoice> = {
   lead: leadOverLuna,
   learning,
   terms: termsOf,
-  odds: { early: 30, late: 1.5 },
+  odds: { early: 40, late: 1.5 },
   priors(s, seat, options) {
     const weights = weigh(s, seat, options);
     const most = Math.max(...weights);

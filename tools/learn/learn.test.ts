@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
-import { KINDS } from '@orrery/bots';
+import { KINDS, randomThinker } from '@orrery/bots';
 import { playThrough, printOf, readNet } from '@orrery/bots/net';
-import { type Game, type Learning, leadIn, optionsOf, pick } from '@orrery/kernel';
+import { type Game, type Learning, type LearningTable, leadIn } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openNotes } from './notes.ts';
@@ -36,17 +36,12 @@ describe.each(Object.keys(ROOMS))('what %s has learned', async (id) => {
   });
 });
 
-function lookAtPlay(game: Game, learning: Learning, table: { seats: number; settings: object }, kind: string): void {
+function lookAtPlay(game: Game, learning: Learning, table: LearningTable, kind: string): void {
   const into = new Float32Array(learning.size + 1);
-  const anyhow = {
-    think: (of: Game, _: unknown, view: never, seat: number, random: number[]) => {
-      const choice = pick(random, optionsOf(of, view, seat));
-      return { choice, playouts: 0, candidates: [], line: [choice] };
-    },
-  };
-  const players = Array.from({ length: table.seats }, () => ({ advice: { value: () => 0 }, thinker: anyhow as never }));
+  const anybody = { advice: { value: () => 0 }, thinker: randomThinker };
+  const players = Array.from({ length: table.seats }, () => anybody);
   let states = 0;
-  const last = playThrough(game, table as never, 'look', players, (s) => {
+  const last = playThrough(game, table, 'look', players, (s) => {
     if (states++ % 48 !== 0) return;
     expect(learning.kindOf(s)).toBe(kind);
     for (let seat = 0; seat < table.seats; seat++) {

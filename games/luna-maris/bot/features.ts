@@ -92,5 +92,8 @@ export const learning: Learning<LunaState> = {
     few: [3, 4].map((seats) => ({ seats, settings: {} })),
     alone: LEVELS.map((automaton) => ({ seats: 1, settings: { automaton } })),
   },
-  weights: { two: () => import('./learned/two.ts') },
+  weights: {
+    two: () => import('./learned/two.ts'),
+    alone: () => import('./learned/alone.ts'),
+  },
 };

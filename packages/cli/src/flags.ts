@@ -71,6 +71,7 @@ export const FLAGS = {
     host: { takes: 'text' },
     port: { takes: 'number', least: 0 },
     address: { takes: 'text' },
+    owner: { takes: 'text' },
     app: { takes: 'text' },
   },
   backup: { ...COMMON, ...DATA },

@@ -236,6 +236,16 @@ export function horizonOf<S extends State, C extends Choice>(play: Play<S, C>, s
   return state;
 }
 
+/**
+ * What the seat's view follows from, as things to be compared one by one: while they are the same, so is the view. In a
+ * simultaneous phase that is the phase and the seat's own choices; otherwise everything may have changed.
+ */
+export function sightOf<S extends State, C extends Choice>(play: Play<S, C>, seat: Seat | null): readonly unknown[] {
+  const stretch = play.stretches[play.stretches.length - 1];
+  if (!stretch.together) return [Symbol('new')];
+  return seat === null ? [stretch] : [stretch, ...ownChoices(play, stretch, seat)];
+}
+
 /** What the seat (null: a spectator) may know now. */
 export function viewOf<S extends State, C extends Choice>(play: Play<S, C>, seat: Seat | null): S {
   return play.game.view(horizonOf(play, seat), seat);

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '@orrery/protocol';
 import { WebSocket } from 'ws';
 import type { Watcher } from './hall/watchers.ts';
@@ -12,6 +13,8 @@ const MOST_SOCKETS = 30;
 /** Somebody at the other end of a socket. */
 export interface Guest {
   readonly socket: WebSocket;
+  /** What the socket writes to. */
+  readonly connection: Duplex;
   readonly token: string;
   visitor: Visitor;
   readonly watching: Map<string, Watcher>;
@@ -138,7 +141,7 @@ export class Guests {
       for (const guest of this.#byPerson.get(who) ?? []) {
         if (guest.turns === turns) continue;
         guest.turns = turns;
-        tell(guest.socket, { tell: 'turns', turns });
+        tell(guest, { tell: 'turns', turns });
       }
     }
   }
@@ -161,11 +164,21 @@ export class Guests {
   }
 }
 
-export function send(socket: WebSocket, message: string): void {
+type Hearer = Pick<Guest, 'socket' | 'connection'>;
+
+/** Sends a message. What follows from one thing, as a change and the word that it is done, goes out in one write. */
+export function send({ socket, connection }: Hearer, message: string): void {
   if (socket.readyState !== WebSocket.OPEN) return;
   // Who does not keep up connects again and gets the whole look.
-  if (socket.bufferedAmount > BACKLOG) socket.terminate();
-  else socket.send(message);
+  if (socket.bufferedAmount > BACKLOG) {
+    socket.terminate();
+    return;
+  }
+  if (connection.writableCorked === 0) {
+    connection.cork();
+    setImmediate(() => connection.uncork());
+  }
+  socket.send(message);
 }
 
-export const tell = (socket: WebSocket, message: ServerMessage): void => send(socket, JSON.stringify(message));
+export const tell = (guest: Hearer, message: ServerMessage): void => send(guest, JSON.stringify(message));

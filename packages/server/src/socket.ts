@@ -82,7 +82,16 @@ export class Sockets {
   }
 
   #welcome(socket: WebSocket, connection: Duplex, { visitor, token }: Session, network: string): void {
-    const guest: Guest = { socket, token, visitor, watching: new Map(), ignored: new Set(), turns: -1, alive: true };
+    const guest: Guest = {
+      socket,
+      connection,
+      token,
+      visitor,
+      watching: new Map(),
+      ignored: new Set(),
+      turns: -1,
+      alive: true,
+    };
     const sender = { who: visitor.who, network };
     const gate = new FloodGate(this.#services, sender, socket, () => this.guests.dismiss(guest, 4429, 'too much'));
     gate.meter(connection);
@@ -129,7 +138,7 @@ export class Sockets {
     try {
       const problem = await this.#do(guest, what, table, body);
       if (problem !== undefined) this.#refuse(guest, id, problem);
-      else if (id !== undefined) tell(guest.socket, { tell: 'done', id });
+      else if (id !== undefined) tell(guest, { tell: 'done', id });
     } catch (error) {
       // Lists in lists, deeper than a function can follow: no person sends that.
       if (error instanceof RangeError) return this.#refuse(guest, id, MALFORMED);
@@ -176,7 +185,7 @@ export class Sockets {
         guest.watching.delete(table);
         this.#refuse(guest, undefined, NO_TABLE);
       },
-      send: (message) => send(guest.socket, message),
+      send: (message) => send(guest, message),
     };
     const seen = await hall.with(
       table,
@@ -200,7 +209,7 @@ export class Sockets {
   }
 
   #refuse(guest: Guest, id: string | number | undefined, problem: Refusal): void {
-    tell(guest.socket, { tell: 'refused', ...(id === undefined ? {} : { id }), ...problem });
+    tell(guest, { tell: 'refused', ...(id === undefined ? {} : { id }), ...problem });
   }
 
   /** Shows a line of talk to all who look at the table and do not ignore the speaker. */

@@ -100,8 +100,9 @@ describe('a session that has ended', () => {
     const rows = await query('SELECT identifier FROM verification WHERE value = $1', first.who);
     expect(rows).toHaveLength(1);
     expect(String(rows[0].identifier)).not.toContain(token);
+    const ends = Promise.all(lines.map(closed));
     await request(ships[1].address, 'POST', '/api/auth/reset-password', { token, newPassword: 'another password' });
-    expect(await Promise.all(lines.map(closed))).toEqual([4401, 4401]);
+    expect(await ends).toEqual([4401, 4401]);
     for (const client of clients) expect((await client.ask('GET', '/api/me')).status).toBe(401);
   });
 

@@ -5,6 +5,7 @@ import {
   recordOf,
   type Seat,
   type State,
+  sightOf,
   undoable,
   viewOf,
 } from '@orrery/kernel';
@@ -41,15 +42,34 @@ export interface Look {
   readonly result: Result | null;
 }
 
+/** A look with what its view follows from. */
+export interface Sight {
+  readonly look: Look;
+  readonly of: readonly unknown[];
+}
+
+/** Looks again: where nothing has happened that this seat may know of, its view is the one it had. */
+export function lookAgain(table: Table, seat: Seat | null, before: Sight | undefined): Sight {
+  const { play } = table;
+  const of = play === undefined ? [] : sightOf(play, seat);
+  const isSame = before !== undefined && before.of.length === of.length && of.every((part, i) => part === before.of[i]);
+  return { look: isSame ? lookWith(table, seat, before.look.view) : lookAt(table, seat), of };
+}
+
 export function lookAt(table: Table, seat: Seat | null): Look {
+  return lookWith(table, seat, table.play === undefined ? null : viewOf(table.play, seat));
+}
+
+function lookWith(table: Table, seat: Seat | null, view: State | null): Look {
   const { play, held } = table;
   return {
     setup: table.setup,
     status: table.status,
     paused: table.paused,
     seat,
-    seats: table.seats,
-    view: play === undefined ? null : viewOf(play, seat),
+    // Sitters are exchanged in their list, which goes on being the table's own.
+    seats: table.seats.slice(),
+    view,
     waitingFor: waitingFor(table),
     question: seat === null ? null : (questionOf(table, seat) ?? null),
     held: seat === null ? null : held[seat],

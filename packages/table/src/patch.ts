@@ -5,30 +5,52 @@
 export type Patch = readonly Change[];
 export type Change = readonly [path: readonly (string | number)[], value?: unknown];
 
+type Path = (string | number)[];
+type Plain = Readonly<Record<string, unknown>>;
+
+/** What has no value is not there, as in JSON. */
 export function diffPlain(before: unknown, after: unknown): Patch {
   const changes: Change[] = [];
   compare(before, after, [], changes);
   return changes;
 }
 
-function compare(before: unknown, after: unknown, path: readonly (string | number)[], changes: Change[]): void {
+/** `path` is one list for the whole walk; what is told gets a copy of it. */
+function compare(before: unknown, after: unknown, path: Path, changes: Change[]): void {
   if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after)) {
-    if (before.length > after.length) changes.push([[...path, 'length'], after.length]);
-    for (let i = 0; i < after.length; i++) {
-      if (i >= before.length) changes.push([[...path, i], after[i]]);
-      else if (before[i] !== after[i]) compare(before[i], after[i], [...path, i], changes);
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) {
+    changes.push([path.slice(), after]);
+  } else if (Array.isArray(before)) {
+    if (Array.isArray(after)) compareLists(before, after, path, changes);
+    else changes.push([path.slice(), after]);
+  } else if (Array.isArray(after)) changes.push([path.slice(), after]);
+  else compareRecords(before as Plain, after as Plain, path, changes);
+}
+
+function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path, changes: Change[]): void {
+  if (before.length > after.length) changes.push([[...path, 'length'], after.length]);
+  for (let i = 0; i < after.length; i++) {
+    if (i >= before.length) changes.push([[...path, i], after[i]]);
+    else if (before[i] !== after[i]) {
+      path.push(i);
+      compare(before[i], after[i], path, changes);
+      path.pop();
     }
-    return;
   }
-  if (!isRecord(before) || !isRecord(after)) {
-    changes.push([path, after]);
-    return;
-  }
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.push([[...path, key]]);
-  for (const [key, value] of Object.entries(after)) {
-    if (!Object.hasOwn(before, key)) changes.push([[...path, key], value]);
-    else if (before[key] !== value) compare(before[key], value, [...path, key], changes);
+}
+
+function compareRecords(before: Plain, after: Plain, path: Path, changes: Change[]): void {
+  for (const key in before) if (after[key] === undefined && before[key] !== undefined) changes.push([[...path, key]]);
+  for (const key in after) {
+    const value = after[key];
+    const known = before[key];
+    if (value === known || value === undefined) continue;
+    if (known === undefined) changes.push([[...path, key], value]);
+    else {
+      path.push(key);
+      compare(known, value, path, changes);
+      path.pop();
+    }
   }
 }
 
@@ -48,8 +70,4 @@ export function applyPatch<T>(value: T, patch: Patch): T {
     else place[last] = change[1];
   }
   return whole as T;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

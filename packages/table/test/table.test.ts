@@ -6,6 +6,7 @@ import {
   exportRecord,
   heardOf,
   keepTable,
+  lookAgain,
   lookAt,
   newPerson,
   nextFlag,
@@ -271,10 +272,16 @@ describe('any play', () => {
       const copy = seated([person('p0'), person('p1'), person('p2')], { seed: 'patches' });
       const started = copy.log.length;
       let seen: unknown = JSON.parse(JSON.stringify(lookAt(copy.table, viewer)));
+      let sight = lookAgain(copy.table, viewer, undefined);
       let beats = tailFor(copy.table, viewer);
       for (const { entry } of t.log.slice(started)) {
         const heard = heardOf(copy.must(entry), viewer);
         const now = JSON.parse(JSON.stringify(lookAt(copy.table, viewer)));
+        // What was looked at before is not looked at again, and comes to the same.
+        const again = lookAgain(copy.table, viewer, sight);
+        expect(diffPlain(now, JSON.parse(JSON.stringify(again.look)))).toEqual([]);
+        expect(JSON.stringify(diffPlain(sight.look, again.look))).toBe(JSON.stringify(diffPlain(seen, now)));
+        sight = again;
         seen = applyPatch(seen, JSON.parse(JSON.stringify(diffPlain(seen, now))));
         expect(seen).toEqual(now);
         beats = [...beats.filter(({ id }) => id !== heard.drop), ...heard.beats];

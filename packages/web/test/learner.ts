@@ -19,13 +19,15 @@ export function whereabouts(page: Page): Promise<Whereabouts> {
     const { chapter = '', step = '', asks = '' } = lesson?.dataset ?? {};
     const held = [...document.querySelectorAll<SVGElement>('[data-state="held"]')].map((each) => each.dataset.place);
     const offered = document.querySelector<HTMLElement>('.lesson-foot .main')?.innerText;
+    // What is held may lie in another part of a small board than where it goes.
+    const part = document.querySelector<HTMLElement>('.board-parts [aria-pressed="true"]')?.innerText;
     const open = [...document.querySelectorAll('.lesson-board [data-lit][data-state="open"]')];
     const boxes = open.map((each) => each.getBoundingClientRect()).filter(({ width }) => width > 0);
     const [box] = boxes;
     const target = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const hit = target && document.elementFromPoint(target.x, target.y);
     const cover = target && !hit?.closest('.lesson-board') ? (hit?.className.toString() ?? 'the edge') : undefined;
-    return { chapter, step, asks, sign: [chapter, step, asks, ...held, offered].join('|'), target, cover };
+    return { chapter, step, asks, sign: [chapter, step, asks, ...held, part, offered].join('|'), target, cover };
   });
 }
 

@@ -14,6 +14,7 @@ describe("Pulsar's board", () => {
   }, async () => {
     await app.visit('stroke', { viewport: { width: 1440, height: 900 } }, async ({ page }) => {
       await SCENES['pulsar-drawing'](page);
+      await page.waitForFunction(() => document.querySelector('[data-place^="silver "][data-glow]') === null);
       const before = await asks(page);
       const box = await page.locator('[data-place^="node "][data-glow] [data-press]').first().boundingBox();
       if (box === null) throw new Error('nothing glows');

@@ -203,11 +203,16 @@ const PULSAR: Readonly<Record<string, Scene>> = {
   'pulsar-dice': at(pulsarAt('take-die', 120)),
   'pulsar-dice-held': at(pulsarAt('take-die', 60, 2), press('pool ')),
   'pulsar-held': at(pulsarAt('fly', 160), press('silver ')),
-  'pulsar-drawing': at(pulsarAt('fly', 100), async (page) => {
-    await press('silver ')(page);
-    await press('draw')(page);
-    await page.waitForSelector('[data-place^="node "][data-glow]');
-  }),
+  'pulsar-drawing': at(
+    {
+      ...playing('pulsar', 3, 40),
+      // One segment alone is no way to draw.
+      until: (choices, _, made) =>
+        made >= 40 &&
+        choices.some(({ do: verb, ...more }) => verb === 'fly' && 'pay' in more && more.pay === 'silver4'),
+    },
+    press('silver 4', 'draw'),
+  ),
   'pulsar-discovery': at(pulsarAt('printed', 60)),
   'pulsar-link': at(pulsarAt('link', 30)),
   'pulsar-gate-run': at(pulsarAt('run', 100)),

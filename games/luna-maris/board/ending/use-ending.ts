@@ -22,21 +22,21 @@ interface Running {
 }
 
 /**
- * The end of a round while it is shown, step by step; without motion its outcome is shown at once. Who is pointed at
- * something meanwhile, by a lesson, a hint or a line of the log, sees the board.
+ * The end of a round while it is shown, step by step; without motion the board simply stands in the new round. Who is
+ * pointed at something meanwhile, by a lesson, a hint or a line of the log, or has taken something up, sees the board.
  */
 export function useEnding(view: LunaState): Ending | undefined {
-  const isPointed = useOfBoard((store) => store.lit().length > 0);
+  const isBusy = useOfBoard((store) => store.lit().length + store.held().length > 0);
   const [last, setLast] = useState(view);
   const [running, setRunning] = useState<Running>();
   if (last !== view) {
     setLast(view);
     // While drawing, so that no frame shows the new round before the old one has ended.
-    if (hasEnded(last, view)) setRunning({ ended: last, step: isStill() ? stepsOf(view).length - 1 : 0 });
+    if (hasEnded(last, view) && !isStill()) setRunning({ ended: last, step: 0 });
   }
   useEffect(() => {
-    if (isPointed) setRunning(undefined);
-  }, [isPointed]);
+    if (isBusy) setRunning(undefined);
+  }, [isBusy]);
   const steps = stepsOf(view);
   const isLast = running !== undefined && running.step >= steps.length - 1;
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useEnding(view: LunaState): Ending | undefined {
     const timer = setTimeout(go, isLast ? STEP_MS * 2 : STEP_MS);
     return () => clearTimeout(timer);
   }, [running, isLast]);
-  if (running === undefined || isPointed) return undefined;
+  if (running === undefined || isBusy) return undefined;
   return {
     ended: running.ended,
     step: steps[Math.min(running.step, steps.length - 1)],

@@ -31,9 +31,9 @@ const LOW = 420;
 const TWO_COLUMNS = 500;
 const SIDE_BY_SIDE = 780;
 
-/** How high a part is in its own units; Mars makes the most of what there is. */
+/** How high a part is in its own units. */
 const HEIGHTS: Readonly<Record<PartName, number>> = {
-  mars: 0,
+  mars: 620,
   orbit: ORBIT_LEAST + 96,
   colony: COLONY_LEAST + 96,
   base: 600,

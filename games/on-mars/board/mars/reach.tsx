@@ -11,6 +11,8 @@ import { useFacts } from '../table.tsx';
 import type { MapPlace } from './ground.tsx';
 
 const CRYSTAL = GOODS.indexOf('crystal');
+/** Nobody spends more Crystals on one way; more numbers would only be noise. */
+const MOST = 2;
 
 /** Where the piece that is about to move stands, and how far its points carry it. */
 function useJourney(): { readonly from: number; readonly points: number; readonly crystals: number } | undefined {
@@ -32,7 +34,7 @@ export function Reach({ x, y, r }: MapPlace) {
   const { from, points, crystals } = journey;
   return (
     <g pointerEvents="none">
-      {RINGS[from].slice(2, points + crystals + 1).flatMap((ring, i) =>
+      {RINGS[from].slice(2, points + Math.min(MOST, crystals) + 1).flatMap((ring, i) =>
         ring.map((hex) => {
           const [hx, hy] = hexMiddle(hex, x, y, r);
           const more = i + 2 - points;

@@ -56,6 +56,8 @@ function GhostCraft({ x, y, width, back }: CraftProps) {
   );
 }
 
+/** Below this width the colours of the spaces tell the sides apart. */
+const NAMED = 260;
 const SEAT_STEP = 11;
 
 /** Whoever is on the Shuttle's side can travel with it: their marks are in its windows. */
@@ -154,21 +156,22 @@ export function ShuttleWay({ x, y, width, height }: WayProps) {
           </Target>
         </>
       )}
-      {SIDES.map((side, i) => (
-        <Type
-          key={side}
-          x={i === ORBIT ? x + (slim ? 4 : 14) : x + width - (slim ? 2 : 12)}
-          y={slim ? y + height - 3 : y + 20}
-          size={slim ? 11.5 : 13}
-          weight={700}
-          fill={i === ORBIT ? '#bfdcff' : '#ffe1c6'}
-          spacing={slim ? 1 : 3}
-          anchor={i === ORBIT ? 'start' : 'end'}
-          display
-        >
-          {game.names.sides[side].toUpperCase()}
-        </Type>
-      ))}
+      {width >= NAMED &&
+        SIDES.map((side, i) => (
+          <Type
+            key={side}
+            x={i === ORBIT ? x + (slim ? 4 : 14) : x + width - (slim ? 2 : 12)}
+            y={slim ? y + height - 3 : y + 20}
+            size={slim ? 11.5 : 13}
+            weight={700}
+            fill={i === ORBIT ? '#bfdcff' : '#ffe1c6'}
+            spacing={slim ? 1 : 3}
+            anchor={i === ORBIT ? 'start' : 'end'}
+            display
+          >
+            {game.names.sides[side].toUpperCase()}
+          </Type>
+        ))}
       <RoundPill
         x={x + width / 2}
         y={y + height - 18}

@@ -12,7 +12,17 @@ import { newMind, playOut } from '../playout.ts';
 import { SEARCH } from '../search.ts';
 import { newNode, widen } from '../tree.ts';
 import { playOn } from './play-on.ts';
-import { type Mean, meanOf, type Reason, reasonsIn, type Terms, termsAt, withExperience } from './reasons.ts';
+import {
+  EXPERIENCE,
+  type Mean,
+  meanOf,
+  type Reason,
+  reasonsIn,
+  SCORING,
+  type Terms,
+  termsAt,
+  withRest,
+} from './reasons.ts';
 
 export interface Duel extends Mean {
   /** Why the first option is better, or in what it is not, in the terms of the game's own valuation. */
@@ -49,7 +59,7 @@ export function duel<S extends State, C extends Choice>(
       playOut(mind, s, root, edge, fate.slice());
       playOn(game, advice, s, 'round', luck.slice());
       const lead = learned.lead?.(s, seat) ?? leadAt(game, advice, s, seat);
-      return { lead, terms: withExperience(termsAt(game, advice, s, seat), lead) };
+      return { lead, terms: withRest(termsAt(game, advice, s, seat), lead, isOver(s) ? SCORING : EXPERIENCE) };
     });
     ends.push([first, second]);
   }

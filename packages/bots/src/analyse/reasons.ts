@@ -2,7 +2,7 @@ import type { Advice, Choice, Game, Seat, State } from '@orrery/kernel';
 
 /** One of the terms in which two options differ. */
 export interface Reason {
-  /** A term of the game's valuation, `RIVALS` or `EXPERIENCE`. */
+  /** A term of the game's valuation, `RIVALS`, `EXPERIENCE` or `SCORING`. */
   readonly term: string;
   /** By how many points the first option is ahead in it. */
   readonly by: number;
@@ -13,6 +13,8 @@ export const RIVALS = 'rivals';
 
 /** What was learned from many plays and no other term tells. */
 export const EXPERIENCE = 'experience';
+/** Where the play is over, what was counted beyond what the other terms expected. */
+export const SCORING = 'scoring';
 
 /** How many terms speak for an option, and how many against it, at the most. */
 const FOR = 3;
@@ -37,9 +39,9 @@ export function termsAt<S extends State, C extends Choice>(
   return { ...own, [RIVALS]: -others / (seats - 1) };
 }
 
-/** All terms together are the lead: what is left of it when the others are told is experience. */
-export function withExperience(terms: Terms, lead: number): Terms {
-  return { ...terms, [EXPERIENCE]: lead - Object.values(terms).reduce((sum, each) => sum + each, 0) };
+/** All terms together are the lead: what the others leave of it is the last one. */
+export function withRest(terms: Terms, lead: number, last: typeof EXPERIENCE | typeof SCORING): Terms {
+  return { ...terms, [last]: lead - Object.values(terms).reduce((sum, each) => sum + each, 0) };
 }
 
 /** The terms that differ by more than luck, those that speak for the first option before those against it. */

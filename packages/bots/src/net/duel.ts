@@ -36,16 +36,18 @@ export function duel<S extends State, C extends Choice>(
     const pair = table.seats === 1 ? playAlone : playTwice;
     pairs.push(pair(game, learning, table, one, other, `${seed}-${i}`));
   }
-  const count = 2 * pairs.length;
+  const isAlone = tables[0].seats === 1;
+  // Alone the two plays of a pair are one comparison.
+  const comparisons = isAlone ? pairs.length : 2 * pairs.length;
   const sum = (of: (pair: Pair) => number): number => pairs.reduce((all, pair) => all + of(pair), 0);
   return {
-    plays: count,
+    plays: 2 * pairs.length,
     share: estimateShare(
-      sum(({ won }) => won),
-      count,
+      sum(({ won }) => (isAlone ? won / 2 : won)),
+      comparisons,
     ),
     margin: estimateMean(pairs.map(({ margin }) => margin)),
-    ...(tables[0].seats === 1
+    ...(isAlone
       ? {
           alone: [
             estimateShare(

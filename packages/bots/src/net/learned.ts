@@ -9,7 +9,7 @@ import {
   type State,
   type TableKind,
 } from '@orrery/kernel';
-import { forward, logistic, type Net } from './net.ts';
+import { forward, type Net } from './net.ts';
 import { readNet } from './store.ts';
 
 export const KINDS: readonly TableKind[] = ['two', 'few', 'alone'];
@@ -21,15 +21,6 @@ export function leadBy<S extends State>(learning: Learning<S>, net: Net): (s: S,
     if (isOver(s)) return learning.finalLead(s, seat);
     learning.describe(s, seat, features);
     return features[0] + forward(net, features)[0] * net.points;
-  };
-}
-
-/** The chance of a seat to win, by the same net. */
-export function winChanceBy<S extends State>(learning: Learning<S>, net: Net): (s: S, seat: Seat) => number {
-  const features = new Float32Array(learning.size);
-  return (s, seat) => {
-    learning.describe(s, seat, features);
-    return logistic(forward(net, features)[1]);
   };
 }
 

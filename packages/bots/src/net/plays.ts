@@ -9,14 +9,13 @@ import {
   isRefused,
   type Learning,
   type LearningTable,
-  optionsOf,
-  pick,
   type Seat,
   type State,
   seedRandom,
   startPlay,
   viewOf,
 } from '@orrery/kernel';
+import { randomThinker } from '../random.ts';
 import type { Thinker } from '../thinker.ts';
 import type { Lessons } from './train.ts';
 
@@ -121,13 +120,10 @@ export function printOf<S extends State, C extends Choice>(
   const seen: string[] = [];
   const features = new Float32Array(learning.size);
   for (const table of tables) {
-    const thinker: Thinker = {
-      think(of, _, view, seat, random) {
-        const choice = pick(random, optionsOf(of, view, seat));
-        return { choice, playouts: 0, candidates: [], line: [choice] };
-      },
-    };
-    const learners = Array.from({ length: table.seats }, () => ({ advice: { value: () => 0 }, thinker }));
+    const learners = Array.from({ length: table.seats }, () => ({
+      advice: { value: () => 0 },
+      thinker: randomThinker,
+    }));
     let states = 0;
     const last = playThrough(game, table, 'print', learners, (s) => {
       if (states++ % 16 !== 0) return;

@@ -9,6 +9,7 @@ import {
   RIVALS,
   reportOf,
   runAnalysis,
+  SCORING,
 } from '@orrery/bots';
 import {
   type Game,
@@ -135,10 +136,11 @@ function linesOf(costly: Costly, { record, traced, said }: About, text: Text): s
 /** Why one option is better than another, in a player's words. */
 export function sayReasons(reasons: NonNullable<Costly['reasons']>, said: Words, text: Text): string {
   const { analyse: say } = text;
+  const nameOf = (term: string, by: number): string =>
+    term === RIVALS ? say.others(by > 0) : term === SCORING ? say.scoring : say.experience;
   return say.because(
     reasons.map(
-      ({ term, by }) =>
-        `${said.terms?.[term] ?? (term === RIVALS ? say.others(by > 0) : say.experience)} ${by > 0 ? '+' : '−'}${say.number(Math.abs(by))}`,
+      ({ term, by }) => `${said.terms?.[term] ?? nameOf(term, by)} ${by > 0 ? '+' : '−'}${say.number(Math.abs(by))}`,
     ),
   );
 }

@@ -7,7 +7,7 @@ import { Failure } from '../problem.ts';
 /** Opens the tables to others until it is told to stop. What an option says comes before the environment. */
 export async function serveTables({ values, words, text, terminal }: CallOf<'serve'>): Promise<number> {
   expectWords(words, [], text);
-  const { host, port, address, data, app } = values;
+  const { host, port, address, owner, data, app } = values;
   try {
     const config = readConfig(process.env);
     return await runServer(
@@ -16,6 +16,7 @@ export async function serveTables({ values, words, text, terminal }: CallOf<'ser
         ...(host === undefined ? {} : { host }),
         ...(port === undefined ? {} : { port }),
         ...(address === undefined ? {} : { address }),
+        ...(owner === undefined ? {} : { owner }),
         ...(data === undefined ? {} : { data: resolve(data) }),
         ...(app === undefined ? {} : { app: resolve(app) }),
       },

@@ -182,6 +182,7 @@ export const de: Text = {
     because: (terms) => `Warum: ${terms.join(', ')}.`,
     others: (isLess) => (isLess ? 'weniger für die anderen' : 'mehr für die anderen'),
     experience: 'Erfahrung aus vielen Partien',
+    scoring: 'Schlusswertung',
     number: (value) => value.toFixed(1).replace('.', ','),
   },
   arena: {

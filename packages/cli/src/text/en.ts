@@ -189,6 +189,7 @@ export const en = {
     because: (terms: readonly string[]) => `Why: ${terms.join(', ')}.`,
     others: (isLess: boolean): string => (isLess ? 'less for the others' : 'more for the others'),
     experience: 'experience from many plays',
+    scoring: 'final scoring',
     number: (value: number) => value.toFixed(1),
   },
   arena: {

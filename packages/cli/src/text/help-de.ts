@@ -132,13 +132,14 @@ export const helpDe: HelpText = {
     },
     serve: {
       line: 'Tische für andere öffnen: der Server',
-      usage: 'orrery serve [--port N] [--host NAME] [--address URL] [--data ORDNER] [--app ORDNER]',
+      usage: 'orrery serve [--port N] [--host NAME] [--address URL] [--owner MAIL] [--data ORDNER] [--app ORDNER]',
       about:
         'Läuft, bis er aufhören soll. Tische liegen in einem Ordner oder in dem PostgreSQL, das DATABASE_URL nennt. Alles Übrige sagen Variablen, die in docs/hosting.md stehen; eine Option geht ihrer Variablen vor. Das Protokoll geht auf die Standardausgabe, je Zeile ein JSON-Objekt.',
       options: [
         ['--port N', 'wo er zu erreichen ist; sonst 2849'],
         ['--host NAME', 'unter welcher Adresse dieses Rechners; sonst 127.0.0.1'],
         ['--address URL', 'was man eintippt, um herzukommen, etwa https://orrery.example'],
+        ['--owner MAIL', 'das Konto, dem das Haus gehört; sonst das erste'],
         ['--data ORDNER', "wo alles liegt; sonst 'data'"],
         ['--app ORDNER', 'die gebaute App, die er zeigt; ohne sie gibt es nur die API'],
       ],

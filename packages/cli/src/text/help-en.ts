@@ -141,13 +141,14 @@ export const helpEn = {
     },
     serve: {
       line: 'open tables to others: the server',
-      usage: 'orrery serve [--port N] [--host NAME] [--address URL] [--data FOLDER] [--app FOLDER]',
+      usage: 'orrery serve [--port N] [--host NAME] [--address URL] [--owner MAIL] [--data FOLDER] [--app FOLDER]',
       about:
         'Runs until it is told to stop. Tables are kept in a folder, or in the PostgreSQL that DATABASE_URL names. Everything else is set by variables, which docs/hosting.md lists; an option comes before its variable. The log goes to standard output, a line of JSON each.',
       options: [
         ['--port N', 'where it listens; 2849 unless told'],
         ['--host NAME', 'the address of this machine it listens at; 127.0.0.1 unless told'],
         ['--address URL', 'what people type to come here, such as https://orrery.example'],
+        ['--owner MAIL', 'the account that owns the house; the first one unless told'],
         ['--data FOLDER', "where everything is kept; 'data' unless told"],
         ['--app FOLDER', 'the built app to show; without it there is only the API'],
       ],

@@ -4,17 +4,17 @@ import {
   diffPlain,
   type Heard,
   heardOf,
-  lookAt,
+  lookAgain,
   NOTHING_TOLD,
   type Outcome,
   optionsAt,
+  type Patch,
+  type Sight,
   seatOf,
   tailFor,
 } from '@orrery/table';
 import { mayLook } from './actions.ts';
 import type { Loaded } from './hall.ts';
-
-type LookMessage = Extract<ServerMessage, { tell: 'look' }>;
 
 /** Somebody who looks at a table through a socket. */
 export interface Watcher {
@@ -39,7 +39,7 @@ interface Watching {
 /** What everybody with the same view was shown last. */
 interface Seen {
   readonly stamp: number;
-  readonly json: string;
+  readonly sight: Sight;
 }
 
 /** Who looks at which table, and what was shown last: what changes travels as a patch to that. */
@@ -91,7 +91,8 @@ export class Watchers {
       this.#watched.set(loaded.id, watched);
     }
     const viewer = seatOf(loaded.table.seats, watcher.who);
-    const seen = this.#seen.get(loaded)?.get(viewer) ?? this.#remember(loaded, viewer, this.#look(loaded, viewer));
+    const seen =
+      this.#seen.get(loaded)?.get(viewer) ?? this.#remember(loaded, viewer, lookAgain(loaded.table, viewer, undefined));
     this.#lengths.set(loaded.id, loaded.table.length);
     watched.set(watcher, { watcher, viewer, stamp: seen.stamp });
     this.#moved.add(loaded.id);
@@ -139,10 +140,11 @@ export class Watchers {
     before: Seen | undefined,
     outcome: Outcome | undefined,
   ): void {
-    const json = this.#look(loaded, viewer);
+    const sight = lookAgain(loaded.table, viewer, before?.sight);
+    const patch = before === undefined ? undefined : diffPlain(before.sight.look, sight.look);
     const heard = heardOf(outcome ?? NOTHING_TOLD, viewer);
-    const isQuiet = before?.json === json && heard.beats.length === 0 && heard.drop === null;
-    const seen = this.#remember(loaded, viewer, json, isQuiet ? before : undefined);
+    const isQuiet = patch?.length === 0 && heard.beats.length === 0 && heard.drop === null;
+    const seen = this.#remember(loaded, viewer, sight, isQuiet ? before : undefined);
     const messages = new Map<string, string>();
     for (const watching of group) {
       const { watcher, stamp } = watching;
@@ -154,7 +156,7 @@ export class Watchers {
       let message = messages.get(key);
       if (message === undefined) {
         message = follows
-          ? this.#patch(loaded, viewer, before as Seen, json, heard, watcher.options)
+          ? this.#patch(loaded, viewer, patch ?? [], heard, watcher.options)
           : this.#whole(loaded, viewer, seen, watcher.options);
         messages.set(key, message);
       }
@@ -162,12 +164,8 @@ export class Watchers {
     }
   }
 
-  #look(loaded: Loaded, viewer: Seat | null): string {
-    return JSON.stringify(lookAt(loaded.table, viewer));
-  }
-
-  #remember(loaded: Loaded, viewer: Seat | null, json: string, same?: Seen): Seen {
-    const seen = same ?? { stamp: ++this.#stamps, json };
+  #remember(loaded: Loaded, viewer: Seat | null, sight: Sight, same?: Seen): Seen {
+    const seen = { stamp: same?.stamp ?? ++this.#stamps, sight };
     let bySeat = this.#seen.get(loaded);
     if (bySeat === undefined) {
       bySeat = new Map();
@@ -177,26 +175,26 @@ export class Watchers {
     return seen;
   }
 
-  #patch(loaded: Loaded, viewer: Seat | null, before: Seen, json: string, heard: Heard, options: boolean): string {
+  #patch(loaded: Loaded, viewer: Seat | null, patch: Patch, heard: Heard, options: boolean): string {
     return JSON.stringify({
       tell: 'change',
       table: loaded.id,
       now: this.#now(),
-      patch: diffPlain(JSON.parse(before.json), JSON.parse(json)),
+      patch,
       ...heard,
       ...optionsFor(loaded, viewer, options),
     } satisfies ServerMessage);
   }
 
-  #whole(loaded: Loaded, viewer: Seat | null, { json }: Seen, options: boolean): string {
-    const rest = JSON.stringify({
+  #whole(loaded: Loaded, viewer: Seat | null, { sight }: Seen, options: boolean): string {
+    return JSON.stringify({
       tell: 'look',
       table: loaded.id,
       now: this.#now(),
       beats: tailFor(loaded.table, viewer),
       ...optionsFor(loaded, viewer, options),
-    } satisfies Omit<LookMessage, 'look'>);
-    return `${rest.slice(0, -1)},"look":${json}}`;
+      look: sight.look,
+    } satisfies ServerMessage);
   }
 }
 

@@ -1,5 +1,5 @@
 import './analysis.css';
-import { type Reason, RIVALS } from '@orrery/bots';
+import { type Reason, RIVALS, SCORING } from '@orrery/bots';
 import type { Words } from '@orrery/kernel';
 import { useSettings } from '../settings.ts';
 import { useAnalysisText } from './text/index.ts';
@@ -9,14 +9,17 @@ export function Reasons({ reasons, words }: { readonly reasons: readonly Reason[
   const a = useAnalysisText();
   const { language } = useSettings();
   if (reasons.length === 0) return null;
+  const nameOf = (term: string, by: number): string => {
+    if (term === RIVALS) return by > 0 ? a.lessForOthers : a.moreForOthers;
+    return term === SCORING ? a.scoring : a.experience;
+  };
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   return (
     <p className="reasons">
       <span className="muted">{a.because}:</span>{' '}
       {reasons.map(({ term, by }) => (
         <span key={term} className="reason" data-for={by > 0}>
-          {words.terms?.[term] ?? (term === RIVALS ? (by > 0 ? a.lessForOthers : a.moreForOthers) : a.experience)}{' '}
-          <b>{number.format(by)}</b>
+          {words.terms?.[term] ?? nameOf(term, by)} <b>{number.format(by)}</b>
         </span>
       ))}
     </p>

@@ -6,7 +6,7 @@ import { useSettings } from '../settings.ts';
 import { declineInvitation, loadProgress } from './progress.ts';
 import { useLessonText } from './text/index.ts';
 
-/** On the first visit the lobby offers to learn; later a small link stays. */
+/** The lobby offers to learn, or to go on learning; whoever declined keeps a small link. */
 export function LessonInvitation() {
   const { language } = useSettings();
   const t = useLessonText();
@@ -21,19 +21,19 @@ export function LessonInvitation() {
       </p>
     );
   return (
-    <section className="panel lesson-invitation" aria-label={t.lessons}>
+    <section className="lesson-invitation" aria-label={t.lessons}>
       <div>
         <h2>{t.invite}</h2>
         <p className="muted">{t.inviteHelp}</p>
       </div>
       <div className="row">
         {last === undefined ? (
-          <Link to="/lesson" className="button main">
+          <Link to="/lesson" className="button">
             {t.start}
           </Link>
         ) : (
           <>
-            <Link to={`/lesson/${last}`} className="button main">
+            <Link to={`/lesson/${last}`} className="button">
               {t.resume(CATALOG[last].words[language].name)}
             </Link>
             <Link to="/lesson" className="button quiet">

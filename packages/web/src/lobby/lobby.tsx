@@ -66,17 +66,22 @@ function Rooms({ tables, onChange }: { readonly tables: readonly StoredTable[]; 
       {isNew ? (
         <FirstVisit />
       ) : (
-        <>
-          <Continue tables={tables} online={lists.mine} />
-          <h2 className="section">{t.games}</h2>
-          <div className="games">
-            {GAME_IDS.map((game) => (
-              <World key={game} game={game} />
-            ))}
+        <div className="lobby-columns">
+          <div>
+            <Continue tables={tables} online={lists.mine} />
+            <h2 className="section">{t.games}</h2>
+            <div className="games">
+              {GAME_IDS.map((game) => (
+                <World key={game} game={game} />
+              ))}
+            </div>
           </div>
-          <LessonInvitation />
-          <PuzzleOfTheDay />
-        </>
+          <aside className="today" aria-labelledby="today">
+            <h2 id="today">{t.today}</h2>
+            <PuzzleOfTheDay />
+            <LessonInvitation />
+          </aside>
+        </div>
       )}
       <MyTables tables={tables} onChange={onChange} />
       <OnlineLobby lists={lists} asks={!isNew} />

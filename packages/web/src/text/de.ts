@@ -35,6 +35,7 @@ export const de: Dictionary = {
   start: 'Starten',
   myTables: 'Meine Tische auf diesem Gerät',
   noTables: 'Noch kein Tisch. Oben startest du in wenigen Sekunden einen.',
+  today: 'Heute',
   continue: 'Weiterspielen',
   resume: 'Weiter',
   watch: 'Nachspielen',

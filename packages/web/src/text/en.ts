@@ -37,6 +37,7 @@ export const en = {
   start: 'Start',
   myTables: 'My tables on this device',
   noTables: 'No table yet. Start one above: it takes a few seconds.',
+  today: 'Today',
   continue: 'Continue',
   resume: 'Go on',
   watch: 'Replay',

@@ -20,11 +20,12 @@ export const analysisDe: AnalysisDictionary = {
   lessForOthers: 'weniger für die anderen',
   moreForOthers: 'mehr für die anderen',
   experience: 'Erfahrung aus vielen Partien',
+  scoring: 'Schlusswertung',
   played: 'Gespielt',
   better: 'Besser',
   wonChance: (chance) => `Gewinnchance ${chance}`,
   next: 'Nächste',
-  toReplay: 'Zurück zur Aufzeichnung',
+  toReplay: 'Zurück zum Nachspielen',
   tryFromHere: 'Von hier probieren',
   line: 'und dann',
 };

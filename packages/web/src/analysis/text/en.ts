@@ -19,6 +19,7 @@ export const analysisEn = {
   lessForOthers: 'less for the others',
   moreForOthers: 'more for the others',
   experience: 'experience from many plays',
+  scoring: 'final scoring',
   played: 'Played',
   better: 'Better',
   wonChance: (chance: string) => `chance to win ${chance}`,
