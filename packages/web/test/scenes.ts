@@ -225,7 +225,7 @@ const PULSAR: Readonly<Record<string, Scene>> = {
 
 export const SCENES: Readonly<Record<string, Scene>> = {
   lobby: goTo('/', '.game-card .play-now'),
-  'lobby-again': at(planets('orbit', 3, { until: offers('take', 20) }), goTo('/', '.continue')),
+  'lobby-again': at(planets('orbit', 3, { until: offers('take', 20) }), goTo('/', '.continue .cut')),
   'new-table': goTo('/new/planet-unknown', '#seed'),
   profile: finished(
     'comet',

@@ -33,21 +33,26 @@ async function pointOf(page: Page, { kind, nth, name }: Pressing): Promise<Point
         last = now;
       }
       const glow = isSpot ? element.closest('[data-glow]') : element;
-      const box = shape.getBoundingClientRect();
-      const shares = [0.5, 0.3, 0.7, 0.12, 0.88];
       let said = '';
-      // First where the thing itself is hit, then where nothing else is: a press that misses by a little counts.
-      for (const isNear of [false, true])
-        for (const down of shares)
-          for (const along of shares) {
-            const point = { x: box.x + box.width * along, y: box.y + box.height * down };
-            const hit = document.elementFromPoint(point.x, point.y);
-            if (hit !== null && (glow?.contains(hit) || (hit === glow && !isNear))) return point;
-            const isFree =
-              hit?.closest('.board-room') && !hit.closest('[data-glow], [role="button"], button, a, input');
-            if (isNear && isFree && element.matches('[data-glow]')) return point;
-            said ||= hit === null ? 'it is out of sight' : `it is covered by ${hit.outerHTML.slice(0, 160)}`;
-          }
+      // What lies under something that stays in place is scrolled out from under it.
+      for (const block of ['nearest', 'center', 'start', 'end'] as const) {
+        if (block !== 'nearest') element.scrollIntoView({ block, inline: 'center' });
+        await frame();
+        const box = shape.getBoundingClientRect();
+        const shares = [0.5, 0.3, 0.7, 0.12, 0.88];
+        // First where the thing itself is hit, then where nothing else is: a press that misses by a little counts.
+        for (const isNear of [false, true])
+          for (const down of shares)
+            for (const along of shares) {
+              const point = { x: box.x + box.width * along, y: box.y + box.height * down };
+              const hit = document.elementFromPoint(point.x, point.y);
+              if (hit !== null && (glow?.contains(hit) || (hit === glow && !isNear))) return point;
+              const isFree =
+                hit?.closest('.board-room') && !hit.closest('[data-glow], [role="button"], button, a, input');
+              if (isNear && isFree && element.matches('[data-glow]')) return point;
+              said ||= hit === null ? 'it is out of sight' : `it is covered by ${hit.outerHTML.slice(0, 160)}`;
+            }
+      }
       return said;
     },
     [WHERE[kind], nth, kind === 'spot'] as const,
@@ -108,6 +113,20 @@ function focusOn(page: Page, { kind, nth }: Pressing, byArrows: boolean): Promis
 /** As many steps are tried by arrows before the way along the page is taken. */
 const ARROW_STEPS = 12;
 
+const FIELD_STEPS = 150;
+
+/** Walks over a field and tries every spot on the way, until what is in the hand lies. */
+async function walkField(page: Page, luck: Random): Promise<void> {
+  const asks = (): Promise<string | null> => page.locator('[data-asks]').first().getAttribute('data-asks');
+  const before = await asks();
+  let arrow = ARROWS[below(luck, ARROWS.length)];
+  for (let steps = 0; steps < FIELD_STEPS && (await asks()) === before; steps++) {
+    if (below(luck, 4) === 0) arrow = ARROWS[below(luck, ARROWS.length)];
+    await page.keyboard.press(arrow);
+    await page.keyboard.press('Enter');
+  }
+}
+
 const byKeyboard: Hands = async (page, what, luck) => {
   const withArrows = what.kind === 'place' && below(luck, 3) === 0;
   for (let steps = 0; ; steps++) {
@@ -118,7 +137,7 @@ const byKeyboard: Hands = async (page, what, luck) => {
     await page.keyboard.press(focus.towards);
   }
   // The first arrow puts what is in the hand onto the first spot where it fits.
-  if (what.kind === 'spot') await page.keyboard.press(ARROWS[below(luck, ARROWS.length)]);
+  if (what.kind === 'spot') return walkField(page, luck);
   await page.keyboard.press('Enter');
 };
 
