@@ -44,7 +44,7 @@ export function SeatTabs({
   const tabs: readonly Look[] = [...view.players.map((_, seat) => seat), 'scores'];
   return tabs.map((tab, i) => {
     const on = tab === look;
-    const label = tab === 'scores' ? t.scores : t.stationOf(nameOf(scene, tab));
+    const label = tab === 'scores' ? t.scores : `${t.stationOf(nameOf(scene, tab))}: ${view.players[tab].sp}`;
     return (
       <Press key={tab} label={label} pressed={on} onPress={() => onLook(tab)} transform={`translate(${i * (w + 4)} 0)`}>
         {rect(0, 0, w, h, 11, on ? 'var(--panel-high)' : 'var(--mat-2)', {

@@ -112,17 +112,20 @@ function Tab({ seat, name, score, nameMost, isOn, onLook, ...box }: TabProps) {
   );
   if (isOpen) return tab;
   return (
-    <g
-      className="om-tab"
-      role="button"
-      tabIndex={0}
-      aria-pressed={isOn}
-      aria-label={text.baseOf(name)}
-      onClick={look}
-      onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && look()}
-    >
+    <>
       {tab}
-    </g>
+      {/* What is drawn is a picture; the button lies over it, with a name of its own. */}
+      <rect
+        className="om-tab"
+        {...outline}
+        role="button"
+        tabIndex={0}
+        aria-pressed={isOn}
+        aria-label={text.baseOf(name)}
+        onClick={look}
+        onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && look()}
+      />
+    </>
   );
 }
 

@@ -46,7 +46,7 @@ function Turn() {
         <figcaption>{text.soloDeck(view.soloDeck.length, view.pass)}</figcaption>
       </figure>
       <div>
-        <h3>{text.why}</h3>
+        <h2>{text.why}</h2>
         {reasons.length === 0 ? (
           <p>{text.whyNothing}</p>
         ) : (
@@ -65,7 +65,7 @@ function Wanted() {
   const { view, text } = useFacts();
   return (
     <div className="om-wanted">
-      <h3>{text.game.names.soloGoals[view.rules.soloGoal]}</h3>
+      <h2>{text.game.names.soloGoals[view.rules.soloGoal]}</h2>
       <ul>
         {requirements(view).map(({ what, have, needed }) => (
           <li key={what} data-met={have >= needed}>

@@ -72,11 +72,15 @@ export function Story({ told, step }: { readonly told: Told; readonly step: numb
         </ul>
       )}
       {saysMore && <p className="chosen">{chosen}</p>}
-      <ul className="happened">
-        {lines.map((line, i) => (
-          <li key={i}>{short(line)}</li>
-        ))}
-      </ul>
+      {lines.length > 0 && (
+        <div className="happened" role="group" tabIndex={0} aria-label={name}>
+          <ul>
+            {lines.map((line, i) => (
+              <li key={i}>{short(line)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }
