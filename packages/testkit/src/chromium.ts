@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Missing, onDemand } from './on-demand.ts';
 
@@ -48,4 +48,16 @@ function unpack(folder: string): void {
     cwd: folder,
     env: { ...process.env, TMPDIR: into, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
   });
+  // Its own list of fonts names the folder for temporary files. Without any font a page with a field to type in crashes.
+  const fonts = join(into, 'fonts');
+  writeFileSync(
+    join(fonts, 'fonts.conf'),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(fonts, 'fonts')}</dir>
+  <cachedir>${join(into, 'font-cache')}</cachedir>
+</fontconfig>
+`,
+  );
 }
