@@ -12,14 +12,19 @@ export function offlineShell(): Plugin {
   return {
     name: 'offline-shell',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((name) => !NOT_KEPT.test(name));
-      const files = [...BESIDE_THE_BUILD, ...built.map((name) => `/${name}`)];
-      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 8);
-      const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
-        .replace('VERSION', version)
-        .replace("['FILES']", JSON.stringify(files));
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    enforce: 'post',
+    generateBundle: {
+      // After everybody else: chunks that hold nothing but styles are taken out of the build late.
+      order: 'post',
+      handler(_, bundle) {
+        const built = Object.keys(bundle).filter((name) => !NOT_KEPT.test(name));
+        const files = [...BESIDE_THE_BUILD, ...built.map((name) => `/${name}`)];
+        const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 8);
+        const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
+          .replace('VERSION', version)
+          .replace("['FILES']", JSON.stringify(files));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
     },
   };
 }
