@@ -78,7 +78,9 @@ function NoSuchTable() {
     <Page>
       <section className="welcome">
         <img src="/icon.svg" alt="" width="96" height="96" />
-        <h2 role="status">{o.noSuchTable}</h2>
+        <div role="status">
+          <h2>{o.noSuchTable}</h2>
+        </div>
         <p className="muted">{o.askForInvitation}</p>
         <Link to="/" className="button main">
           {t.home}
