@@ -9,7 +9,7 @@ const WAYS: readonly (readonly [By, VisitOptions])[] = [
   ['keyboard', { viewport: { width: 1440, height: 900 } }],
   ['touch', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
 ];
-const DECISIONS = 25;
+const DECISIONS = 12;
 /** By then every part of a game is in play. */
 const MIDDLE = 40;
 

@@ -275,7 +275,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     'comet',
     3,
     (id) => `/replay/${id}?at=220`,
-    (page) => page.waitForSelector('.pu-station') as Promise<never>,
+    (page) => page.waitForSelector('.story .happened li') as Promise<never>,
   ),
   'replay-on-mars': async (page) => {
     const id = await open(page, { game: 'on-mars', seed: 'comet', seats: 3 });
