@@ -45,11 +45,19 @@ async function change(page: Page, sign: string): Promise<Whereabouts> {
   throw new Error(`nothing happened at ${sign}`);
 }
 
-/** What is lit can be pressed as soon as the drawing has settled. */
+/** So many frames in a row something stays where it is once the drawing has settled. */
+const SETTLED = 4;
+
+/** What is lit can be pressed as soon as the drawing has settled: a board may still bring it into sight. */
 async function targetOf(page: Page): Promise<Whereabouts> {
+  let still = 0;
+  let last = '';
   for (let left = 200; left > 0; left--) {
     const now = await whereabouts(page);
-    if (now.target !== undefined && now.cover === undefined) return now;
+    const at = now.target === undefined || now.cover !== undefined ? '' : `${now.target.x} ${now.target.y}`;
+    still = at !== '' && at === last ? still + 1 : 0;
+    if (still === SETTLED) return now;
+    last = at;
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   const { sign, cover } = await whereabouts(page);
