@@ -36,13 +36,25 @@ const hasChanged = async (page: Page, sign: string): Promise<Whereabouts | undef
   return now.sign === sign ? undefined : now;
 };
 
-async function change(page: Page, sign: string): Promise<Whereabouts> {
-  for (let left = 200; left > 0; left--) {
+async function change(page: Page, sign: string, frames = 200): Promise<Whereabouts> {
+  for (let left = frames; left > 0; left--) {
     const now = await hasChanged(page, sign);
     if (now !== undefined) return now;
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   throw new Error(`nothing happened at ${sign}`);
+}
+
+/** Presses what is lit. Whoever hit nothing, because the board was just bringing it into sight, presses once more. */
+async function pressTarget(page: Page, isTouch: boolean, sign: string): Promise<Whereabouts> {
+  const press = async (frames?: number): Promise<Whereabouts> => {
+    const { target } = await targetOf(page);
+    if (target === undefined) throw new Error('unreachable');
+    if (isTouch) await page.touchscreen.tap(target.x, target.y);
+    else await page.mouse.click(target.x, target.y);
+    return change(page, sign, frames);
+  };
+  return press(60).catch(() => press());
 }
 
 /** So many frames in a row something stays where it is once the drawing has settled. */
@@ -78,15 +90,11 @@ export async function learn(page: Page, { isTouch, until, look }: Learning): Pro
   while (!until(now)) {
     if (!steps.has(`${now.chapter} ${now.step}`)) await look?.(now);
     steps.add(`${now.chapter} ${now.step}`);
-    if (now.asks === 'read') await page.locator('[data-tool="next"]').click();
-    else {
-      const { target } = await targetOf(page);
-      if (target === undefined) throw new Error('unreachable');
-      if (isTouch) await page.touchscreen.tap(target.x, target.y);
-      else await page.mouse.click(target.x, target.y);
-    }
-    const { step } = now;
-    now = await change(page, now.sign);
+    const { step, sign } = now;
+    if (now.asks === 'read') {
+      await page.locator('[data-tool="next"]').click();
+      now = await change(page, sign);
+    } else now = await pressTarget(page, isTouch, sign);
     const confirm = page.locator('.lesson-foot .main:not([data-tool])');
     if (isTouch && now.step === step && now.asks.startsWith('choose') && (await confirm.count()) > 0) {
       await confirm.click();
