@@ -1,5 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { KINDS, randomThinker } from '@orrery/bots';
 import { playThrough, printOf, readNet } from '@orrery/bots/net';
@@ -65,13 +66,15 @@ it('learning goes on where it was stopped, to the same end', async () => {
     ...{ game, advice, learning, tables: learning.tables.two ?? [], kind: 'two' },
     ...{ plays: 6, batch: 4, judge: 2, search: 0, ms: 1, isLate: () => false, say: () => undefined },
   };
-  const open = (place: string, of: Plan) => openNotes(of, { work: `${place}/work`, games: `${place}/games` });
+  const open = (place: string, of: Plan) => openNotes(of, { work: join(place, 'notes'), games: `${place}/games` });
   learnRound(plan, open(places[0], plan));
   let looks = 0;
   const hasty: Plan = { ...plan, isLate: () => looks++ > 0 };
   expect(learnRound(hasty, open(places[1], hasty))).toBe(false);
   learnRound(plan, open(places[1], plan));
-  const [whole, inPieces] = places.map((place) => readFileSync(`${place}/work/luna-maris-two/notes.json`, 'utf8'));
+  const [whole, inPieces] = places.map((place) =>
+    readFileSync(join(place, 'notes', 'luna-maris-two', 'notes.json'), 'utf8'),
+  );
   expect(inPieces).toBe(whole);
   expect(JSON.parse(whole).figures).toHaveLength(1);
 });

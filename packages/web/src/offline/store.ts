@@ -1,5 +1,6 @@
 import { type Choice, type Game, isRefused, type PlayRecord, type Result, type TableSettings } from '@orrery/kernel';
 import { type Logged, openTable, replayTable, type Sitter } from '@orrery/table';
+import { openShelf } from '../kit/shelf.ts';
 
 /** A table stored in this browser: its log is all of it. */
 export interface StoredTable {
@@ -15,30 +16,7 @@ export interface StoredTable {
   readonly asked?: readonly string[];
 }
 
-const DATABASE = 'orrery';
-const TABLES = 'tables';
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => void request.result.createObjectStore(TABLES, { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-async function ask<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open();
-  try {
-    return await new Promise((resolve, reject) => {
-      const request = act(database.transaction(TABLES, mode).objectStore(TABLES));
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-  } finally {
-    database.close();
-  }
-}
+const ask = openShelf('orrery', 'tables', 'id');
 
 export const storeTable = (table: StoredTable): Promise<unknown> => ask('readwrite', (store) => store.put(table));
 export const findTable = (id: string): Promise<StoredTable | undefined> => ask('readonly', (store) => store.get(id));
