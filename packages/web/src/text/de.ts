@@ -168,6 +168,15 @@ export const de: Dictionary = {
     around: 'Zum Nächsten auf der Seite, und zurück',
     take: 'Wählen oder bestätigen',
   },
+  playNowHelp: (game, seats) =>
+    `${game} zu ${['', 'eins', 'zweit', 'dritt', 'viert'][seats] ?? seats} mit Computerspielern`,
+  newSays: (game, people, computers) =>
+    `${game}: ${[people === 1 ? '1 Person' : `${people} Personen`, ...(computers === 0 ? [] : [`${computers} Computerspieler`])].join(', ')}`,
+  newTableHelp: 'Personen, Computerspieler, Module',
+  withFriend: 'Mit Freunden',
+  withFriendHelp: 'Tisch eröffnen und den Link schicken',
+  places: 'Orte',
+  placeNames: { play: 'Spielen', learn: 'Lernen' },
   profile: 'Meine Spiele',
   yourName: 'Dein Name',
   yourNameHelp: 'Steht an deinem Platz und im Verlauf.',
