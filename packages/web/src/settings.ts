@@ -1,7 +1,7 @@
 import type { Language } from '@orrery/kernel';
 import { useSyncExternalStore } from 'react';
-import { de } from './text/de.ts';
-import { type Dictionary, en } from './text/en.ts';
+import { text as de } from './text/de/app.ts';
+import { type Dictionary, text as en } from './text/en/app.ts';
 
 export interface Settings {
   readonly language: Language;

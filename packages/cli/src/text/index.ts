@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@orrery/kernel';
-import { de } from './de.ts';
-import { en, type Text } from './en.ts';
+import { text as de } from './de/index.ts';
+import { text as en, type Text } from './en/index.ts';
 
 export type { Text };
 

@@ -1,8 +1,8 @@
 import type { Someone } from '@orrery/protocol';
 import { goneName } from '../online/words.ts';
 import { useSettings } from '../settings.ts';
-import { houseDe } from '../text/house.de.ts';
-import { type HouseDictionary, houseEn } from '../text/house.en.ts';
+import { house as houseDe } from '../text/de/house.ts';
+import { type HouseDictionary, house as houseEn } from '../text/en/house.ts';
 
 const IN = { en: houseEn, de: houseDe };
 

@@ -1,6 +1,6 @@
 import { getSettings, useSettings } from '../settings.ts';
-import { onlineDe } from '../text/online.de.ts';
-import { type OnlineDictionary, onlineEn } from '../text/online.en.ts';
+import { online as onlineDe } from '../text/de/online.ts';
+import { type OnlineDictionary, online as onlineEn } from '../text/en/online.ts';
 import type { Refused } from './api.ts';
 
 const IN = { en: onlineEn, de: onlineDe };

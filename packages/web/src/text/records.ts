@@ -1,6 +1,6 @@
 import { useSettings } from '../settings.ts';
-import { recordsDe } from './records.de.ts';
-import { type RecordsDictionary, recordsEn } from './records.en.ts';
+import { records as recordsDe } from './de/records.ts';
+import { type RecordsDictionary, records as recordsEn } from './en/records.ts';
 
 const IN = { en: recordsEn, de: recordsDe };
 
