@@ -39,7 +39,7 @@ describe('what counts as an import', () => {
   });
 
   test('a file chosen by language is read as the folder it lies in', () => {
-    const source = 'export const load = (name: string) => import(`../text/${name}/board.ts`);';
+    const source = 'export const load = (name: string) => import(`../text/$' + '{name}/board.ts`);';
     expect(why('games/skymines/board/index.ts', source)).toEqual([]);
     expect(why('games/skymines/rules/mining.ts', source)).toEqual([expect.stringContaining('neither words')]);
   });

@@ -1,8 +1,5 @@
-import { useSettings } from '../settings.ts';
-import { analysis as analysisDe } from '../text/de/analysis.ts';
-import { type AnalysisDictionary, analysis as analysisEn } from '../text/en/analysis.ts';
-
-const IN = { en: analysisEn, de: analysisDe };
+import { useAppWords } from '../settings.ts';
+import type { AppWords } from '../text/index.ts';
 
 /** What analyses, hints and puzzles say of reasons. */
-export const useAnalysisText = (): AnalysisDictionary => IN[useSettings().language];
+export const useAnalysisText = (): AppWords['analysis'] => useAppWords().analysis;

@@ -1,9 +1,8 @@
 import type { Said } from '@orrery/board';
-import { useSettings } from '../settings.ts';
-import { text as de } from '../text/de/lesson.ts';
-import { text as en, type FrameText } from '../text/en/lesson.ts';
+import { useAppWords } from '../settings.ts';
+import type { AppWords } from '../text/index.ts';
 
-export const useLessonText = (): FrameText => (useSettings().language === 'de' ? de : en);
+export const useLessonText = (): AppWords['lesson'] => useAppWords().lesson;
 
 /** Does a finger do the pressing here? */
 export const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;

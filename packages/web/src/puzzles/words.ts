@@ -1,7 +1,4 @@
-import { useSettings } from '../settings.ts';
-import { puzzles as puzzlesDe } from '../text/de/puzzles.ts';
-import { type PuzzlesDictionary, puzzles as puzzlesEn } from '../text/en/puzzles.ts';
+import { useAppWords } from '../settings.ts';
+import type { AppWords } from '../text/index.ts';
 
-const IN = { en: puzzlesEn, de: puzzlesDe };
-
-export const usePuzzlesText = (): PuzzlesDictionary => IN[useSettings().language];
+export const usePuzzlesText = (): AppWords['puzzles'] => useAppWords().puzzles;

@@ -1,12 +1,13 @@
 import type { Dictionary } from '../en/app.ts';
 
-export const text: Dictionary = {
+export const app: Dictionary = {
   app: 'Orrery',
   tagline: 'Große Weltraum-Brettspiele an einem Tisch: mit Freunden, mit Computern oder allein.',
   skip: 'Zum Inhalt springen',
   home: 'Lobby',
   settings: 'Einstellungen',
   language: 'Sprache',
+  languageMissing: (language) => `${language} ist noch nicht auf diesem Gerät. Es kommt, sobald du online bist.`,
   theme: 'Farben',
   themes: { dark: 'Dunkel', light: 'Hell', system: 'Wie das Gerät' },
   motion: 'Bewegung',

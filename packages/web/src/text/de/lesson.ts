@@ -1,6 +1,6 @@
 import type { FrameText } from '../en/lesson.ts';
 
-export const text: FrameText = {
+export const lesson: FrameText = {
   lessons: 'Lernen beim Spielen',
   lessonsHelp: 'Ein echter Tisch, und immer nur eine neue Sache. Du kannst jederzeit aufhören und später weitermachen.',
   title: (game) => `${game} lernen`,

@@ -1,10 +1,11 @@
-export const text = {
+export const app = {
   app: 'Orrery',
   tagline: 'Heavy space board games at one table: with friends, with computer players, or alone.',
   skip: 'Skip to the content',
   home: 'Lobby',
   settings: 'Settings',
   language: 'Language',
+  languageMissing: (language: string) => `${language} is not on this device yet. It comes when you are online.`,
   theme: 'Theme',
   themes: { dark: 'Dark', light: 'Light', system: 'As the device' },
   motion: 'Movement',
@@ -198,4 +199,4 @@ export const text = {
   linkTooLong: 'This game is too long for a link; save the record instead.',
 };
 
-export type Dictionary = typeof text;
+export type Dictionary = typeof app;

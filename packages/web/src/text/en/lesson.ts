@@ -1,4 +1,4 @@
-export const text = {
+export const lesson = {
   lessons: 'Learn by playing',
   lessonsHelp: 'A real table, one new thing at a time. You can stop and go on whenever you like.',
   title: (game: string) => `Learn ${game}`,
@@ -39,4 +39,4 @@ export const text = {
   noLesson: 'There is no lesson of this game yet.',
 };
 
-export type FrameText = typeof text;
+export type FrameText = typeof lesson;
