@@ -8,7 +8,7 @@ import { PuzzleOfTheDay } from '../puzzles/invitation.tsx';
 import { useSettings } from '../settings.ts';
 import { LESSON_IDS, useLesson, useTextOf } from './lessons.ts';
 import { loadProgress, type Progress } from './progress.ts';
-import { useLessonText } from './text/index.ts';
+import { useLessonText } from './words.ts';
 
 /** All games that can be learned by playing, and how far one has come. */
 export function LessonList() {
