@@ -7,6 +7,8 @@ import { useEffect } from 'react';
 import { useRoom, useWords } from '../games.ts';
 import { Link } from '../kit/link.tsx';
 import { GamePicture } from '../lobby/pictures.tsx';
+import { RatingChip } from '../ratings/at-table.tsx';
+import { useRatingsText } from '../ratings/text/index.ts';
 import { go } from '../router.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
 import { Chat } from './chat.tsx';
@@ -14,6 +16,7 @@ import { clockName } from './clock.tsx';
 import { Here } from './here.tsx';
 import { Invitation } from './invitation.tsx';
 import { namesOf } from './screen-state.ts';
+import { usePart } from './standing.ts';
 import type { OnlineLink, OnlineState } from './table.ts';
 import { useOnlineText } from './words.ts';
 
@@ -152,7 +155,7 @@ function SeatLine({ seat, sitter, name, mine, onSit, onFill }: SeatLineProps) {
       <SeatMark seat={seat} />
       <span className="seat-name">
         {sitter.kind === 'empty' ? <span className="muted">{o.seatFree}</span> : name}
-        {mine && <small className="muted"> {t.you}</small>}
+        {mine && <small className="muted"> {t.you}</small>} <RatingChip seat={seat} />
         {sitter.kind === 'computer' && !onFill && (
           <small className="muted"> {t.levels[sitter.level] ?? sitter.level}</small>
         )}
@@ -183,6 +186,8 @@ function SeatLine({ seat, sitter, name, mine, onSit, onFill }: SeatLineProps) {
 
 /** What was set otherwise than usual, and the clock. */
 function SetupFacts({ look: { setup }, words }: { look: Look; words: Words }) {
+  const isOn = usePart('ratings');
+  const r = useRatingsText();
   const t = useText();
   const o = useOnlineText();
   const { game } = useRoom(setup.game);
@@ -202,6 +207,12 @@ function SetupFacts({ look: { setup }, words }: { look: Look; words: Words }) {
         <dt>{o.clock}</dt>
         <dd>{clockName(setup.clock, o)}</dd>
       </div>
+      {isOn && (
+        <div>
+          <dt>{r.countsForRating}</dt>
+          <dd>{setup.rated === true ? r.counts : r.countsNot}</dd>
+        </div>
+      )}
       {set.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
