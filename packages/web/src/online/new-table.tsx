@@ -22,9 +22,10 @@ export interface NewOnline {
 export function useNewOnline(
   sitters: readonly Sitter[],
   setSitters: (sitters: readonly Sitter[]) => void,
+  where: NewOnline['where'] = 'here',
 ): [NewOnline, (change: Partial<NewOnline>) => void] {
   const [online, setOnline] = useState<NewOnline>({
-    where: 'here',
+    where,
     listed: false,
     clock: 'none',
     title: '',

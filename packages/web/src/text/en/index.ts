@@ -1,0 +1,7 @@
+export { analysis } from './analysis.ts';
+export { app } from './app.ts';
+export { house } from './house.ts';
+export { lesson } from './lesson.ts';
+export { online } from './online.ts';
+export { puzzles } from './puzzles.ts';
+export { records } from './records.ts';
