@@ -26,6 +26,7 @@ export type PushPlace = Readonly<Static<typeof pushPlace>>;
 const preferences = {
   language: Type.Optional(oneOf(LANGUAGES)),
   mail: Type.Optional(Type.Boolean({ description: 'Send me mail when it is my turn.' })),
+  private: Type.Optional(Type.Boolean({ description: 'My page and my place in the lists are for me alone.' })),
   push: Type.Optional(list(pushPlace, { maxItems: 10, description: 'Browsers that may be told by Web Push.' })),
 };
 export const mySettings = closed(preferences);

@@ -23,6 +23,8 @@ function newRow({ now }: Services, first: FirstRow): TableRow {
     title: first.game,
     status: 'open',
     listed: true,
+    rated: false,
+    pace: 'none',
     invitation: newInvitation(),
     free: first.seats,
     created: at,
@@ -32,9 +34,14 @@ function newRow({ now }: Services, first: FirstRow): TableRow {
   };
 }
 
+/** Alone, or against an automaton, there is nobody to be measured with. */
+const isRatable = ({ seats, fill = [] }: NewTable): boolean =>
+  seats > 1 && fill.every(({ with: filling }) => filling !== 'automaton');
+
 /** Opens a table as somebody wants it, with the computer players they want, begun or not. */
 export async function createTable(services: Services, visitor: Visitor, wanted: NewTable): Promise<Loaded | Refusal> {
   const { settings = {}, clock = NO_CLOCK, listed = true, sit = true, confirm = false, fill = [], start } = wanted;
+  const rated = isRatable(wanted) && (wanted.rated ?? true);
   const muted = wanted.title === undefined ? undefined : whyNot('mute', visitor, services.now());
   if (muted !== undefined) return muted;
   if (listed && start !== true && (await services.store.openTablesOf(visitor.who)) >= MOST_OPEN) {
@@ -43,7 +50,9 @@ export async function createTable(services: Services, visitor: Visitor, wanted: 
   const game = await services.hall.game(wanted.game);
   if (game === undefined) return { refused: 'bad-settings', message: `There is no game '${wanted.game}'.` };
   const { seats } = wanted;
-  const entries: Entry[] = [{ do: 'open', setup: { game: game.id, version: game.version, seats, settings, clock } }];
+  const entries: Entry[] = [
+    { do: 'open', setup: { game: game.id, version: game.version, seats, settings, clock, rated } },
+  ];
   if (sit) entries.push({ do: 'sit', seat: 0, sitter: newPerson(visitor, confirm, clock) });
   for (const { seat, with: filling } of fill) entries.push(fillEntry(seat, filling));
   if (start === true) entries.push(startEntry());
@@ -56,6 +65,8 @@ export async function createTable(services: Services, visitor: Visitor, wanted: 
     seats,
     title,
     listed,
+    rated,
+    pace: clock.kind,
   });
   return services.hall.open(row, entries);
 }
@@ -103,11 +114,11 @@ export async function openRematch(services: Services, loaded: Loaded): Promise<v
   const { id, table, summary } = loaded;
   const [, base = id, round = '1'] = /^(.*)_r(\d+)$/.exec(id) ?? [];
   const next = `${base}_r${Number(round) + 1}`;
-  const { game, seats, title, listed } = summary.row;
+  const { game, seats, title, listed, rated, pace } = summary.row;
   const owner = heirOf(loaded);
   const { version } = table.setup;
   await services.hall.open(
-    newRow(services, { id: next, game, version, owner, seats, title, listed }),
+    newRow(services, { id: next, game, version, owner, seats, title, listed, rated, pace }),
     rematchOf(table),
   );
   await services.hall.act(id, () => ({ do: 'successor', table: next }));

@@ -1,4 +1,5 @@
 import { type Entry, type Logged, readEntry } from '@orrery/table';
+import { playsStore } from './club/plays.ts';
 import { houseStore } from './house.ts';
 import { leavingStore } from './leaving.ts';
 import { chatLine, type Database, type Row, type Value } from './rows.ts';
@@ -10,6 +11,7 @@ export function sqlStore(db: Database): Store {
   return {
     ...houseStore(db),
     ...leavingStore(db),
+    ...playsStore(db),
     kind: db.kind,
     clock: db.clock,
     append: db.append,
@@ -213,6 +215,12 @@ export function sqlStore(db: Database): Store {
       const [row] = await query('SELECT data FROM settings WHERE who = $1', [who]);
       return row === undefined ? {} : JSON.parse(row.data as string);
     },
+    async settingsOf(people) {
+      const rows = await query(`SELECT who, data FROM settings WHERE who IN (${db.textsOf('$1')})`, [
+        JSON.stringify(people),
+      ]);
+      return new Map(rows.map(({ who, data }) => [who as string, JSON.parse(data as string)]));
+    },
     async saveSettings(who, settings) {
       await query(
         `INSERT INTO settings (who, data) VALUES ($1, $2) ON CONFLICT (who) DO UPDATE SET data = excluded.data`,
@@ -248,23 +256,10 @@ async function claimJobs(db: Database, { by, limit, now, until }: Claim): Promis
   }));
 }
 
-function tableRow(row: Row): TableRow {
-  const { id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline, version } = row;
-  return {
-    id,
-    game,
-    owner,
-    title,
-    status,
-    listed: listed === 1,
-    invitation,
-    seats,
-    free,
-    created,
-    updated,
-    deadline,
-    version,
-  } as TableRow;
+function tableRow({ listed, rated, ...row }: Row): TableRow {
+  const { id, game, owner, title, status, invitation, seats, free, created, updated, deadline, version, pace } = row;
+  const fields = { id, game, owner, title, status, invitation, seats, free, created, updated, deadline, version, pace };
+  return { ...fields, listed: listed === 1, rated: rated === 1 } as TableRow;
 }
 
 function myTable(row: Row): MyTable {

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { ChatLine, MySettings } from '@orrery/protocol';
-import type { Logged, TableStatus } from '@orrery/table';
+import type { ClockSpec, Logged, TableStatus } from '@orrery/table';
+import type { PlaysStore } from './club/plays.ts';
 import type { HouseStore } from './house.ts';
 import type { LeavingStore } from './leaving.ts';
 
@@ -8,7 +9,7 @@ import type { LeavingStore } from './leaving.ts';
  * Where everything is kept. The primary key of an entry, its table and its number, is the only lock there is: whoever stores an
  * entry first has it, on whatever process. What `append` has answered with true is on disk.
  */
-export interface Store extends HouseStore, LeavingStore {
+export interface Store extends HouseStore, LeavingStore, PlaysStore {
   readonly kind: 'sqlite' | 'postgres';
   /** The store's own time in milliseconds, the same for all processes. */
   clock(): Promise<number>;
@@ -61,6 +62,7 @@ export interface Store extends HouseStore, LeavingStore {
   ignoredBy(who: string): Promise<string[]>;
 
   settings(who: string): Promise<MySettings>;
+  settingsOf(people: readonly string[]): Promise<Map<string, MySettings>>;
   saveSettings(who: string, settings: MySettings): Promise<void>;
 
   /** Says who is connected to this process, as text, until a moment; and hears the same of all processes. */
@@ -112,6 +114,9 @@ export interface TableRow {
   readonly listed: boolean;
   /** The secret part of the invitation link. */
   readonly invitation: string;
+  /** Does the result count for the ratings? */
+  readonly rated: boolean;
+  readonly pace: ClockSpec['kind'];
   readonly seats: number;
   readonly free: number;
   readonly created: number;

@@ -3,13 +3,14 @@ import { isRefused } from '@orrery/kernel';
 import type { MyTable, TableRow } from '@orrery/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from '../kit/link.tsx';
+import { useRatingsText } from '../ratings/words.ts';
 import { go } from '../router.ts';
 import { useSettings, useText } from '../settings.ts';
 import { listMine, listOpen, nextTable } from './api.ts';
 import { Door } from './door.tsx';
 import { ImportButton } from './import.tsx';
 import { Restricted } from './restricted.tsx';
-import { type Standing, useStanding } from './standing.ts';
+import { type Standing, usePart, useStanding } from './standing.ts';
 import { useOnlineText } from './words.ts';
 import './online.css';
 
@@ -154,8 +155,10 @@ function OpenTables({ mine, rows }: { mine: readonly MyTable[]; rows: readonly T
 function Row({ table, turn = false, join = false }: { table: TableRow; turn?: boolean; join?: boolean }) {
   const t = useText();
   const o = useOnlineText();
+  const r = useRatingsText();
+  const hasRatings = usePart('ratings');
   const { language } = useSettings();
-  const { id, game, title, status, seats, free, updated, listed, here } = table;
+  const { id, game, title, status, seats, free, updated, listed, rated, here } = table;
   const name = CATALOG[game]?.words[language].name ?? game;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
   const state = status === 'playing' ? (turn ? o.yourMove : o.othersMove) : o.states[status];
@@ -163,6 +166,7 @@ function Row({ table, turn = false, join = false }: { table: TableRow; turn?: bo
     status === 'open' ? o.free(free) : o.seatsOf(seats),
     ...(join ? [] : [state]),
     ...(listed ? [] : [o.byInvitation]),
+    ...(rated && hasRatings ? [r.rated] : []),
     ...(here.length === 0 ? [] : [o.hereNow(new Intl.ListFormat(language).format(here))]),
     when,
   ];

@@ -5,6 +5,7 @@ import type { Sitter } from '@orrery/table';
 import { Face } from '../kit/face.tsx';
 import { ToolIcon } from '../kit/tool-icon.tsx';
 import { GamePicture } from '../lobby/pictures.tsx';
+import { RatingChip } from '../ratings/at-table.tsx';
 import { useText } from '../settings.ts';
 import { useOnlineText } from './words.ts';
 
@@ -106,7 +107,9 @@ function Planet({ seat, sitter, name, isMine, onSit, onFill }: PlanetProps) {
       <strong className="seat-name">
         <SeatMark seat={seat} /> {isFree ? o.freeSeat : name}
       </strong>
-      <small className="muted">{says}</small>
+      <small className="muted">
+        {says} <RatingChip seat={seat} />
+      </small>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Look } from '@orrery/table';
 import { lazy, Suspense, useEffect } from 'react';
 import { useRoom, useWords } from '../games.ts';
 import { Page } from '../kit/page.tsx';
+import { useRatingsText } from '../ratings/words.ts';
 import { go } from '../router.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
 import { Chat } from './chat.tsx';
@@ -12,6 +13,7 @@ import { Here } from './here.tsx';
 import { Invitation } from './invitation.tsx';
 import { Orbit } from './orbit.tsx';
 import { namesOf } from './screen-state.ts';
+import { usePart } from './standing.ts';
 import type { OnlineLink, OnlineState } from './table.ts';
 import { useOnlineText } from './words.ts';
 
@@ -144,6 +146,8 @@ export function WaitingRoom({ link, state, look, me }: RoomProps) {
 
 /** What was set otherwise than usual, and the clock. */
 function SetupFacts({ look: { setup }, words }: { look: Look; words: Words }) {
+  const isOn = usePart('ratings');
+  const r = useRatingsText();
   const t = useText();
   const o = useOnlineText();
   const { game } = useRoom(setup.game);
@@ -163,6 +167,12 @@ function SetupFacts({ look: { setup }, words }: { look: Look; words: Words }) {
         <dt>{o.clock}</dt>
         <dd>{clockName(setup.clock, o)}</dd>
       </div>
+      {isOn && (
+        <div>
+          <dt>{r.countsForRating}</dt>
+          <dd>{setup.rated === true ? r.counts : r.countsNot}</dd>
+        </div>
+      )}
       {set.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

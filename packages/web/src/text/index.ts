@@ -5,6 +5,7 @@ import type { HouseDictionary } from './en/house.ts';
 import type { FrameText } from './en/lesson.ts';
 import type { OnlineDictionary } from './en/online.ts';
 import type { PuzzlesDictionary } from './en/puzzles.ts';
+import type { RatingsDictionary } from './en/ratings.ts';
 import type { RecordsDictionary } from './en/records.ts';
 
 /** All that the app says beside its games, in one language. */
@@ -16,6 +17,7 @@ export interface AppWords {
   readonly lesson: FrameText;
   readonly online: OnlineDictionary;
   readonly puzzles: PuzzlesDictionary;
+  readonly ratings: RatingsDictionary;
   /** What replay, log and final scoring say. */
   readonly records: RecordsDictionary;
 }

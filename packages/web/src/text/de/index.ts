@@ -4,4 +4,5 @@ export { house } from './house.ts';
 export { lesson } from './lesson.ts';
 export { online } from './online.ts';
 export { puzzles } from './puzzles.ts';
+export { ratings } from './ratings.ts';
 export { records } from './records.ts';
