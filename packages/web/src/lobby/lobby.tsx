@@ -8,6 +8,7 @@ import { listTables, type StoredTable } from '../offline/store.ts';
 import { OnlineLobby, OnlineStrip, useTables } from '../online/lobby.tsx';
 import { useStanding } from '../online/standing.ts';
 import { useTurns } from '../online/turns.ts';
+import { GoRow } from '../play-now/go-row.tsx';
 import { PuzzleOfTheDay } from '../puzzles/invitation.tsx';
 import { useText } from '../settings.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
@@ -69,6 +70,7 @@ function Rooms({ tables, onChange }: { readonly tables: readonly StoredTable[]; 
         <div className="lobby-columns">
           <div>
             <Continue tables={tables} online={lists.mine} />
+            <GoRow />
             <h2 className="section">{t.games}</h2>
             <div className="games">
               {GAME_IDS.map((game) => (
