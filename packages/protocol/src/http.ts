@@ -1,12 +1,13 @@
 import type { SettingSpecs, TableSettings } from '@orrery/kernel';
 import { type Static, type TSchema, Type } from 'typebox';
 import { ACTION_NAMES, ACTIONS, type ActionName } from './actions.ts';
-import { clubPart } from './club/parts.ts';
+import { PERSON_OPERATIONS } from './club/people.ts';
+import { PLAY_NOW_OPERATIONS } from './club/play-now.ts';
 import { RATING_OPERATIONS } from './club/ratings.ts';
 import { auditEntry, myData, reportRow, restrictionRow, roleRow, wholeReport } from './house.ts';
 import type { Operation } from './operation.ts';
 import { closed, described, invitation, list, orNull, personId, seat } from './parts.ts';
-import { changeOfMe, level, me, mySettings, personName } from './people.ts';
+import { changeOfMe, level, me, mySettings, part, personName } from './people.ts';
 import { newRestriction, restrictionKind } from './rights.ts';
 import {
   atTable,
@@ -19,7 +20,6 @@ import {
   record,
   shown,
   tableId,
-  tableRow,
 } from './table.ts';
 
 const ok = closed({ ok: Type.Boolean() });
@@ -129,7 +129,7 @@ export const OPERATIONS = {
   },
   'GET /api/visitor': {
     summary: 'Who I am, like /api/me, or null where nobody has come in yet',
-    answer: closed({ me: Type.Union([me, Type.Null()]), parts: list(clubPart) }),
+    answer: closed({ me: Type.Union([me, Type.Null()]), parts: list(part) }),
     open: true,
   },
   'GET /api/me': {
@@ -159,11 +159,6 @@ export const OPERATIONS = {
     }),
     answer: closed({ deleted: Type.Literal(true) }),
     evenBanned: true,
-  },
-  'GET /api/tables': {
-    summary: 'Open tables with a free seat',
-    answer: list(tableRow),
-    open: true,
   },
   'POST /api/tables': { summary: 'Open a table', body: newTable, answer: shown, status: 201 },
   'POST /api/tables/import': {
@@ -233,6 +228,8 @@ export const OPERATIONS = {
   },
   ...ACTION_OPERATIONS,
   ...RATING_OPERATIONS,
+  ...PERSON_OPERATIONS,
+  ...PLAY_NOW_OPERATIONS,
   ...HOUSE_OPERATIONS,
 } as const satisfies Record<string, Operation>;
 

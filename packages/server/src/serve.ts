@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { withoutAddresses } from './clean.ts';
 import { SteadyClock } from './clock.ts';
+import { matchSeekers } from './club/play-now/matching.ts';
 import { Results } from './club/ratings/results.ts';
 import { DEFAULTS, type ServerConfig } from './config.ts';
 import { openDatabases } from './databases.ts';
@@ -86,7 +87,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     presence,
     thinkers,
     results,
-    isOn: (part) => !config.off.includes(part),
+    isOn: (part) => !config.without.includes(part),
     limits,
     metrics,
     log,
@@ -182,6 +183,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     repeat(3_600_000, () => sweep(services, config.keep), log),
     repeat(2000, () => sendNotices(notices), log),
     repeat(5000, () => results.enterAll(), log),
+    ...(services.isOn('play-now') ? [repeat(1000, () => matchSeekers(services, self), log)] : []),
     repeat(1000, async () => thinkers.wake(), log),
     repeat(2000, () => thinkers.renew(), log),
     repeat(1000, () => sockets.guests.showTurns(), log),

@@ -1,4 +1,4 @@
-import type { ChatLine, ClubPart } from '@orrery/protocol';
+import type { ChatLine, Part } from '@orrery/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Results } from './club/ratings/results.ts';
 import type { Hall, Rooms } from './hall/hall.ts';
@@ -26,8 +26,8 @@ export interface Services {
   spend(what: string, who: string, allowance: Allowance): Promise<number>;
   /** Enters the results of plays that are over. */
   readonly results: Results;
-  /** Is this part of the club there? */
-  isOn(part: ClubPart): boolean;
+  /** Is this part of the house there? */
+  isOn(part: Part): boolean;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly throttled: ThrottledLog;

@@ -6,6 +6,8 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { clean } from '../clean.ts';
+import { PERSON_ROUTES } from '../club/people/routes.ts';
+import { PLAY_NOW_ROUTES } from '../club/play-now/routes.ts';
 import { RATING_ROUTES } from '../club/ratings/routes.ts';
 import { networkOf, TALK } from '../hall/limits.ts';
 import { hasRole, whyNot } from '../house/rights.ts';
@@ -28,6 +30,8 @@ export const ROUTES: readonly Route[] = [
   ...MY_DATA_ROUTES,
   ...HOUSE_ROUTES,
   ...RATING_ROUTES,
+  ...PERSON_ROUTES,
+  ...PLAY_NOW_ROUTES,
 ];
 
 /** For whatever has no allowance of its own. */

@@ -1,4 +1,5 @@
 import { PLAYS_MIGRATION } from './club/plays.ts';
+import { SEEKERS_MIGRATION } from './club/seekers.ts';
 
 /** What a database can do differently. */
 export interface Dialect {
@@ -86,6 +87,7 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
     'CREATE INDEX chat_who ON chat (who)',
   ],
   PLAYS_MIGRATION,
+  SEEKERS_MIGRATION,
 ];
 
 /** The tables that a backup holds, in an order in which they can be filled. What is a cache is left out. */

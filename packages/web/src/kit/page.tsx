@@ -1,5 +1,5 @@
 import './page.css';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useStanding } from '../online/standing.ts';
 import { useSettings, useText } from '../settings.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
@@ -29,6 +29,10 @@ interface PageProps {
 
 /** A page of the house: the bar with its places, a heading, and what the page is about. */
 export function Page({ at, title, isTitleHidden = false, says, className = '', mainClass, children }: PageProps) {
+  const { app } = useText();
+  useEffect(() => {
+    if (!isTitleHidden) document.title = `${title} – ${app}`;
+  }, [title, isTitleHidden, app]);
   return (
     <>
       <AppBar at={at} />

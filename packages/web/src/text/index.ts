@@ -4,6 +4,8 @@ import type { Dictionary } from './en/app.ts';
 import type { HouseDictionary } from './en/house.ts';
 import type { FrameText } from './en/lesson.ts';
 import type { OnlineDictionary } from './en/online.ts';
+import type { PeopleDictionary } from './en/people.ts';
+import type { PlayNowDictionary } from './en/play-now.ts';
 import type { PuzzlesDictionary } from './en/puzzles.ts';
 import type { RatingsDictionary } from './en/ratings.ts';
 import type { RecordsDictionary } from './en/records.ts';
@@ -16,6 +18,8 @@ export interface AppWords {
   readonly house: HouseDictionary;
   readonly lesson: FrameText;
   readonly online: OnlineDictionary;
+  readonly playNow: PlayNowDictionary;
+  readonly people: PeopleDictionary;
   readonly puzzles: PuzzlesDictionary;
   readonly ratings: RatingsDictionary;
   /** What replay, log and final scoring say. */
