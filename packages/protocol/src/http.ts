@@ -3,9 +3,10 @@ import { type Static, type TObject, type TSchema, Type } from 'typebox';
 import { ACTION_NAMES, ACTIONS, type ActionName } from './actions.ts';
 import { auditEntry, myData, reportRow, restrictionRow, roleRow, wholeReport } from './house.ts';
 import { closed, described, invitation, list, orNull, personId, seat } from './parts.ts';
-import { changeOfMe, level, me, mySettings, personName } from './people.ts';
+import { changeOfMe, level, me, mySettings, part, personName } from './people.ts';
 import { newRestriction, type Role, restrictionKind } from './rights.ts';
 import { beat, chatLine, chatText, myTable, newTable, record, shown, tableId, tableRow } from './table.ts';
+import { TOURNAMENT_OPERATIONS } from './tournaments.ts';
 
 /** One line of the API. Its name is its method and its address. */
 export interface Operation {
@@ -135,7 +136,7 @@ export const OPERATIONS = {
   },
   'GET /api/visitor': {
     summary: 'Who I am, like /api/me, or null where nobody has come in yet',
-    answer: closed({ me: Type.Union([me, Type.Null()]) }),
+    answer: closed({ me: Type.Union([me, Type.Null()]), parts: list(part) }),
     open: true,
   },
   'GET /api/me': {
@@ -239,6 +240,7 @@ export const OPERATIONS = {
   },
   ...ACTION_OPERATIONS,
   ...HOUSE_OPERATIONS,
+  ...TOURNAMENT_OPERATIONS,
 } as const satisfies Record<string, Operation>;
 
 /** What the library that keeps accounts answers. */

@@ -1,5 +1,6 @@
-import type { ChatLine } from '@orrery/protocol';
+import type { ChatLine, Part } from '@orrery/protocol';
 import type { FastifyBaseLogger } from 'fastify';
+import type { TournamentReader } from './club/tournaments/reading.ts';
 import type { Hall, Rooms } from './hall/hall.ts';
 import type { Allowance, Limits } from './hall/limits.ts';
 import type { Presence } from './hall/presence.ts';
@@ -20,6 +21,9 @@ export interface Services {
   readonly watchers: Watchers;
   readonly presence: Presence;
   readonly thinkers: Thinkers;
+  readonly tournaments: TournamentReader;
+  /** Is this part of the house there? */
+  isOn(part: Part): boolean;
   readonly limits: Limits;
   /** Takes from a stock that all processes share; the answer is the seconds to wait. For what is rare and costs much. */
   spend(what: string, who: string, allowance: Allowance): Promise<number>;

@@ -26,7 +26,8 @@ export type Entry =
   | { readonly do: 'undo'; readonly seat: Seat }
   | { readonly do: 'prefer'; readonly seat: Seat; readonly confirm?: boolean; readonly delegates?: boolean }
   | { readonly do: 'resign'; readonly seat: Seat; readonly level: string }
-  | { readonly do: 'flag'; readonly seat: Seat; readonly level: string }
+  /** `absent`: they never came, so their clock is not waited for. */
+  | { readonly do: 'flag'; readonly seat: Seat; readonly level: string; readonly absent?: true }
   | { readonly do: 'return'; readonly seat: Seat }
   | { readonly do: 'pause'; readonly seat: Seat }
   | { readonly do: 'resume'; readonly seat: Seat }

@@ -16,6 +16,11 @@ const ProfileScreen = lazy(async () => ({ default: (await import('./profile/scre
 const ReplayScreen = lazy(async () => ({ default: (await import('./replay/screen.tsx')).ReplayScreen }));
 const PuzzleScreen = lazy(async () => ({ default: (await import('./puzzles/screen.tsx')).PuzzleScreen }));
 const HouseScreen = lazy(async () => ({ default: (await import('./house/screen.tsx')).HouseScreen }));
+const TournamentsScreen = lazy(async () => ({ default: (await import('./tournaments/list.tsx')).TournamentsScreen }));
+const NewTournamentScreen = lazy(async () => ({
+  default: (await import('./tournaments/new.tsx')).NewTournamentScreen,
+}));
+const TournamentScreen = lazy(async () => ({ default: (await import('./tournaments/screen.tsx')).TournamentScreen }));
 const LessonScreen = lazy(async () => ({ default: (await import('./lesson/screen.tsx')).LessonScreen }));
 
 function App() {
@@ -46,6 +51,14 @@ function App() {
         <PuzzleScreen game={id} />
       ) : place === 'house' ? (
         <HouseScreen />
+      ) : place === 'tournaments' ? (
+        id === 'new' ? (
+          <NewTournamentScreen />
+        ) : (
+          <TournamentsScreen />
+        )
+      ) : place === 'tournament' && id ? (
+        <TournamentScreen key={id} id={id} />
       ) : place === 'lesson' ? (
         <LessonScreen game={id} />
       ) : (

@@ -17,7 +17,7 @@ const MOST_OPEN = 10;
 
 type FirstRow = Pick<TableRow, 'id' | 'game' | 'version' | 'owner' | 'seats'> & Partial<TableRow>;
 
-function newRow({ now }: Services, first: FirstRow): TableRow {
+export function newRow({ now }: Services, first: FirstRow): TableRow {
   const at = now();
   return {
     title: first.game,

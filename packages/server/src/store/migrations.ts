@@ -1,3 +1,5 @@
+import { TOURNAMENT_TABLES, tournamentTables } from './tournaments.ts';
+
 /** What a database can do differently. */
 export interface Dialect {
   /** The type of a key that counts up by itself. */
@@ -83,6 +85,7 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
     'CREATE INDEX tables_idle ON tables (status, updated)',
     'CREATE INDEX chat_who ON chat (who)',
   ],
+  tournamentTables,
 ];
 
 /** The tables that a backup holds, in an order in which they can be filled. What is a cache is left out. */
@@ -100,4 +103,5 @@ export const KEPT_TABLES = [
   'restrictions',
   'audit',
   'sat',
+  ...TOURNAMENT_TABLES,
 ] as const;

@@ -3,6 +3,7 @@ import { houseStore } from './house.ts';
 import { leavingStore } from './leaving.ts';
 import { chatLine, type Database, type Row, type Value } from './rows.ts';
 import type { Claim, Job, Member, MyTable, Notice, Store, TableRow } from './store.ts';
+import { tournamentStore } from './tournaments.ts';
 
 /** The store, in the SQL that both databases understand. */
 export function sqlStore(db: Database): Store {
@@ -10,6 +11,7 @@ export function sqlStore(db: Database): Store {
   return {
     ...houseStore(db),
     ...leavingStore(db),
+    ...tournamentStore(db),
     kind: db.kind,
     clock: db.clock,
     append: db.append,

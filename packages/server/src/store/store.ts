@@ -3,12 +3,13 @@ import type { ChatLine, MySettings } from '@orrery/protocol';
 import type { Logged, TableStatus } from '@orrery/table';
 import type { HouseStore } from './house.ts';
 import type { LeavingStore } from './leaving.ts';
+import type { TournamentStore } from './tournaments.ts';
 
 /**
  * Where everything is kept. The primary key of an entry, its table and its number, is the only lock there is: whoever stores an
  * entry first has it, on whatever process. What `append` has answered with true is on disk.
  */
-export interface Store extends HouseStore, LeavingStore {
+export interface Store extends HouseStore, LeavingStore, TournamentStore {
   readonly kind: 'sqlite' | 'postgres';
   /** The store's own time in milliseconds, the same for all processes. */
   clock(): Promise<number>;

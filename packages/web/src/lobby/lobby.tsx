@@ -6,7 +6,7 @@ import { LessonInvitation } from '../lesson/invitation.tsx';
 import { loadProgress } from '../lesson/progress.ts';
 import { listTables, type StoredTable } from '../offline/store.ts';
 import { OnlineLobby, OnlineStrip, useTables } from '../online/lobby.tsx';
-import { useStanding } from '../online/standing.ts';
+import { usePart, useStanding } from '../online/standing.ts';
 import { useTurns } from '../online/turns.ts';
 import { PuzzleOfTheDay } from '../puzzles/invitation.tsx';
 import { useText } from '../settings.ts';
@@ -26,6 +26,7 @@ export function Lobby() {
   const t = useText();
   const [showsSettings, setShowsSettings] = useState(false);
   const turns = useTurns();
+  const hasTournaments = usePart('tournaments');
   const [tables, setTables] = useState<StoredTable[]>();
   const refresh = () => void listTables().then(setTables, () => setTables([]));
   useEffect(refresh, []);
@@ -40,6 +41,11 @@ export function Lobby() {
           <h1>{t.app}</h1>
           <p className="muted">{t.tagline}</p>
         </div>
+        {hasTournaments && (
+          <Link to="/tournaments" className="button quiet small">
+            {t.tournaments}
+          </Link>
+        )}
         <Link to="/profile" className="button quiet small">
           {t.profile}
         </Link>

@@ -168,6 +168,7 @@ export const de: Dictionary = {
     around: 'Zum Nächsten auf der Seite, und zurück',
     take: 'Wählen oder bestätigen',
   },
+  tournaments: 'Turniere',
   profile: 'Meine Spiele',
   yourName: 'Dein Name',
   yourNameHelp: 'Steht an deinem Platz und im Verlauf.',

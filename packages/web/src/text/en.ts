@@ -171,6 +171,7 @@ export const en = {
     around: 'To what comes next on the page, and back',
     take: 'Make the choice, or confirm',
   },
+  tournaments: 'Tournaments',
   profile: 'My games',
   yourName: 'Your name',
   yourNameHelp: 'Stands at your seat and in the log.',
