@@ -9,18 +9,8 @@ import type { Operation } from './operation.ts';
 import { closed, described, invitation, list, orNull, personId, seat } from './parts.ts';
 import { changeOfMe, level, me, mySettings, part, personName } from './people.ts';
 import { newRestriction, restrictionKind } from './rights.ts';
-import {
-  atTable,
-  beat,
-  chatLine,
-  chatText,
-  invited,
-  myTable,
-  newTable,
-  record,
-  shown,
-  tableId,
-} from './table.ts';
+import { atTable, beat, chatLine, chatText, invited, myTable, newTable, record, shown, tableId } from './table.ts';
+import { TOURNAMENT_OPERATIONS } from './tournaments.ts';
 
 const ok = closed({ ok: Type.Boolean() });
 const loose = Type.Object({}, { additionalProperties: true });
@@ -231,6 +221,7 @@ export const OPERATIONS = {
   ...PERSON_OPERATIONS,
   ...PLAY_NOW_OPERATIONS,
   ...HOUSE_OPERATIONS,
+  ...TOURNAMENT_OPERATIONS,
 } as const satisfies Record<string, Operation>;
 
 /** What the library that keeps accounts answers. */
