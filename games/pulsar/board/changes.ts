@@ -2,8 +2,8 @@ import type { Change, IconName, SeatFacts } from '@orrery/board';
 import { bestRank, countActive, countBits, countSpinning, countStations } from '../rules/counts.ts';
 import { projectedScore } from '../rules/projection.ts';
 import { NONE, type PulsarState } from '../rules/state.ts';
+import type { PulsarBoardText } from '../text/en/board.ts';
 import type { Facts } from './facts.ts';
-import type { PulsarBoardText } from './text/en.ts';
 
 type Named = Exclude<keyof PulsarBoardText['change'], 'red'>;
 

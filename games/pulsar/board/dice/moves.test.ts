@@ -15,20 +15,21 @@ import { pulsar } from '../../game.ts';
 import type { PulsarChoice } from '../../rules/choices.ts';
 import { markerSeat } from '../../rules/counts.ts';
 import type { PulsarState } from '../../rules/state.ts';
+import { text as de } from '../../text/de/board.ts';
+import { text as en } from '../../text/en/board.ts';
 import { pulsarWords } from '../../text/words.ts';
 import { changesOf } from '../changes.ts';
 import { explain } from '../explain/index.ts';
 import type { Facts } from '../facts.ts';
-import { de } from '../text/de.ts';
-import { en } from '../text/en.ts';
 import { movesWith } from './moves.ts';
 
+const words = await pulsarWords('en');
 const factsOf = (view: PulsarState, viewer: number, options: readonly PulsarChoice[], text = en): Facts => ({
   view,
   viewer,
   names: ['Orion', 'Vega', 'Lyra', 'Rigel'],
   options,
-  words: pulsarWords('en'),
+  words,
   text,
   whyNot: () => undefined,
 });

@@ -6,6 +6,9 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { clean } from '../clean.ts';
+import { PERSON_ROUTES } from '../club/people/routes.ts';
+import { PLAY_NOW_ROUTES } from '../club/play-now/routes.ts';
+import { RATING_ROUTES } from '../club/ratings/routes.ts';
 import { networkOf, TALK } from '../hall/limits.ts';
 import { hasRole, whyNot } from '../house/rights.ts';
 import { ADDRESS_HEADER } from '../people/library.ts';
@@ -21,7 +24,15 @@ import { type Asked, type Route, sendAnswer, sendRefusal } from './route.ts';
 import { serveApp } from './static.ts';
 import { TABLE_ROUTES } from './tables.ts';
 
-export const ROUTES: readonly Route[] = [...TABLE_ROUTES, ...PEOPLE_ROUTES, ...MY_DATA_ROUTES, ...HOUSE_ROUTES];
+export const ROUTES: readonly Route[] = [
+  ...TABLE_ROUTES,
+  ...PEOPLE_ROUTES,
+  ...MY_DATA_ROUTES,
+  ...HOUSE_ROUTES,
+  ...RATING_ROUTES,
+  ...PERSON_ROUTES,
+  ...PLAY_NOW_ROUTES,
+];
 
 /** For whatever has no allowance of its own. */
 const USUAL = { burst: 120, perSecond: 20 };

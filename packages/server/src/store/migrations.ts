@@ -1,3 +1,6 @@
+import { PLAYS_MIGRATION } from './club/plays.ts';
+import { SEEKERS_MIGRATION } from './club/seekers.ts';
+
 /** What a database can do differently. */
 export interface Dialect {
   /** The type of a key that counts up by itself. */
@@ -83,6 +86,8 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
     'CREATE INDEX tables_idle ON tables (status, updated)',
     'CREATE INDEX chat_who ON chat (who)',
   ],
+  PLAYS_MIGRATION,
+  SEEKERS_MIGRATION,
 ];
 
 /** The tables that a backup holds, in an order in which they can be filled. What is a cache is left out. */
@@ -100,4 +105,7 @@ export const KEPT_TABLES = [
   'restrictions',
   'audit',
   'sat',
+  'plays',
+  'played',
+  'ratings',
 ] as const;
