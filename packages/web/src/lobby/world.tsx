@@ -29,23 +29,14 @@ export function playNow(game: string, callSignOfMine: string): Promise<void> {
   return startTable(game, sitters, names, { settings: {} });
 }
 
-/** How long a game takes and how much there is to know, from one to five. A new game has no such line yet. */
-const MEASURES: Readonly<Record<string, { readonly minutes: number; readonly weight: number }>> = {
-  'planet-unknown': { minutes: 80, weight: 2 },
-  pulsar: { minutes: 90, weight: 3 },
-  skymines: { minutes: 120, weight: 4 },
-  'on-mars': { minutes: 150, weight: 5 },
-  'luna-maris': { minutes: 120, weight: 4 },
-};
 const HEAVIEST = 5;
 
 /** A game as a world on the orbit: what it is, how many play it, how long it takes, and the two ways to a table. */
 export function World({ game }: { readonly game: string }) {
   const t = useText();
   const { language } = useSettings();
-  const { seats, words } = CATALOG[game];
+  const { seats, words, measure } = CATALOG[game];
   const { name, tagline } = words[language];
-  const measure = MEASURES[game];
   return (
     <article className="game-card" data-game={game}>
       <GamePicture game={game} />
