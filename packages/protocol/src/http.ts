@@ -1,26 +1,16 @@
 import type { SettingSpecs, TableSettings } from '@orrery/kernel';
 import { type Static, type TSchema, Type } from 'typebox';
 import { ACTION_NAMES, ACTIONS, type ActionName } from './actions.ts';
-import { clubPart } from './club/parts.ts';
+import { PERSON_OPERATIONS } from './club/people.ts';
+import { PLAY_NOW_OPERATIONS } from './club/play-now.ts';
 import { RATING_OPERATIONS } from './club/ratings.ts';
 import { auditEntry, myData, reportRow, restrictionRow, roleRow, wholeReport } from './house.ts';
 import type { Operation } from './operation.ts';
 import { closed, described, invitation, list, orNull, personId, seat } from './parts.ts';
-import { changeOfMe, level, me, mySettings, personName } from './people.ts';
+import { changeOfMe, level, me, mySettings, part, personName } from './people.ts';
 import { newRestriction, restrictionKind } from './rights.ts';
-import {
-  atTable,
-  beat,
-  chatLine,
-  chatText,
-  invited,
-  myTable,
-  newTable,
-  record,
-  shown,
-  tableId,
-  tableRow,
-} from './table.ts';
+import { atTable, beat, chatLine, chatText, invited, myTable, newTable, record, shown, tableId } from './table.ts';
+import { TOURNAMENT_OPERATIONS } from './tournaments.ts';
 
 const ok = closed({ ok: Type.Boolean() });
 const loose = Type.Object({}, { additionalProperties: true });
@@ -129,7 +119,7 @@ export const OPERATIONS = {
   },
   'GET /api/visitor': {
     summary: 'Who I am, like /api/me, or null where nobody has come in yet',
-    answer: closed({ me: Type.Union([me, Type.Null()]), parts: list(clubPart) }),
+    answer: closed({ me: Type.Union([me, Type.Null()]), parts: list(part) }),
     open: true,
   },
   'GET /api/me': {
@@ -159,11 +149,6 @@ export const OPERATIONS = {
     }),
     answer: closed({ deleted: Type.Literal(true) }),
     evenBanned: true,
-  },
-  'GET /api/tables': {
-    summary: 'Open tables with a free seat',
-    answer: list(tableRow),
-    open: true,
   },
   'POST /api/tables': { summary: 'Open a table', body: newTable, answer: shown, status: 201 },
   'POST /api/tables/import': {
@@ -233,7 +218,10 @@ export const OPERATIONS = {
   },
   ...ACTION_OPERATIONS,
   ...RATING_OPERATIONS,
+  ...PERSON_OPERATIONS,
+  ...PLAY_NOW_OPERATIONS,
   ...HOUSE_OPERATIONS,
+  ...TOURNAMENT_OPERATIONS,
 } as const satisfies Record<string, Operation>;
 
 /** What the library that keeps accounts answers. */

@@ -1,5 +1,6 @@
 export * from './actions.ts';
-export * from './club/parts.ts';
+export * from './club/people.ts';
+export * from './club/play-now.ts';
 export * from './club/ratings.ts';
 export * from './house.ts';
 export * from './http.ts';
@@ -9,3 +10,4 @@ export * from './refusal.ts';
 export * from './rights.ts';
 export * from './socket.ts';
 export * from './table.ts';
+export * from './tournaments.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { CLUB_PARTS, type ClubPart } from '@orrery/protocol';
+import { PARTS, type Part } from '@orrery/protocol';
 import type { Sender } from './jobs/senders.ts';
 
 /** How many days what nobody uses is kept; 0 for ever. */
@@ -40,8 +40,8 @@ export interface ServerConfig {
   readonly owner: string | undefined;
   /** How long what nobody uses is kept. */
   readonly keep: KeepDays;
-  /** Parts of the club that are switched off. */
-  readonly off: readonly ClubPart[];
+  /** Parts of the house that are switched off. */
+  readonly without: readonly Part[];
   readonly smtp: string | undefined;
   readonly mailFrom: string;
   readonly push: { readonly publicKey: string; readonly privateKey: string } | undefined;
@@ -73,7 +73,7 @@ export const DEFAULTS: ServerConfig = {
   sessionCheck: 15_000,
   owner: undefined,
   keep: { guests: 30, addresses: 30, openTables: 30, idleTables: 365 },
-  off: [],
+  without: [],
   smtp: undefined,
   mailFrom: 'orrery@localhost',
   push: undefined,
@@ -84,16 +84,11 @@ export const DEFAULTS: ServerConfig = {
   now: Date.now,
 };
 
-/** The parts of the club that a text lists; a word that is none is a mistake to be told. */
-function partsIn(text: string): ClubPart[] {
-  return text
-    .split(/[\s,]+/)
-    .filter((word) => word !== '')
-    .map((word) => {
-      const part = CLUB_PARTS.find((one) => one === word);
-      if (part === undefined) throw new Error(`ORRERY_OFF knows ${CLUB_PARTS.join(', ')}, not '${word}'`);
-      return part;
-    });
+function readParts(text: string): Part[] {
+  const named = text.split(',').flatMap((part) => part.trim() || []);
+  const unknown = named.find((part) => !(PARTS as readonly string[]).includes(part));
+  if (unknown !== undefined) throw new Error(`ORRERY_WITHOUT names '${unknown}'; there are ${PARTS.join(', ')}`);
+  return named as Part[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -131,7 +126,7 @@ export function readConfig(env: Environment): ServerConfig {
       openTables: number('ORRERY_KEEP_OPEN_TABLES', DEFAULTS.keep.openTables),
       idleTables: number('ORRERY_KEEP_IDLE_TABLES', DEFAULTS.keep.idleTables),
     },
-    off: partsIn(env.ORRERY_OFF ?? ''),
+    without: readParts(env.ORRERY_WITHOUT ?? ''),
     smtp: env.ORRERY_SMTP || undefined,
     mailFrom: env.ORRERY_MAIL_FROM || DEFAULTS.mailFrom,
     push: pushKeys.length === 2 ? { publicKey: pushKeys[0], privateKey: pushKeys[1] } : undefined,

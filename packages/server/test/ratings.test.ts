@@ -26,8 +26,8 @@ const guest = (name: string): Promise<Client> => Client.guest(serving.address, n
 async function begin(people: readonly Client[], more: object = {}): Promise<string> {
   const [owner, ...others] = people;
   const wanted = { game: 'comet', seats: people.length, settings: { comets: 3 }, ...more };
-  const { table } = await owner.must('POST', '/api/tables', wanted);
-  for (const other of others) await other.must('POST', `/api/tables/${table}/sit`, {});
+  const { table, invitation } = await owner.must('POST', '/api/tables', wanted);
+  for (const other of others) await other.must('POST', `/api/tables/${table}/sit`, { invitation });
   await owner.must('POST', `/api/tables/${table}/start`, {});
   return table;
 }
@@ -131,6 +131,29 @@ describe.each(['sqlite', 'postgres'] as const)('ratings on %s', (kind) => {
     expect(await kept(store, people)).toEqual(first);
   });
 
+  it("are drawn on a person's page with games, habits and records, unless it is theirs alone", async () => {
+    await start();
+    const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(guest));
+    const open = await begin([ada, bo]);
+    const closed = await begin([ada, bo], { listed: false, rated: false });
+    for (const table of [open, closed]) await finish(table);
+    const page = await bo.must('GET', `/api/people/${ada.who}`);
+    expect(page).toMatchObject({ name: 'Ada', plays: 2, wins: 2, place: 1, against: { ahead: 2, behind: 0 } });
+    expect(page.last.map((play: Record<string, unknown>) => [play.table, play.open, play.change === null])).toEqual([
+      [closed, false, true],
+      [open, true, false],
+    ]);
+    expect(page.games).toHaveLength(1);
+    expect(page.games[0].history).toHaveLength(2);
+    expect(page.games[0].history[1].points).toBe(page.games[0].points);
+    expect(page.favourite).toMatchObject({ game: 'comet', plays: 2, seats: 2, opening: { plays: 2 } });
+    expect(page.favourite.opening.de).not.toBe(page.favourite.opening.en);
+    expect(page.records[0].score).toBe(Math.max(...page.last.map(({ scores }: { scores: number[] }) => scores[0])));
+    await ada.must('PUT', '/api/me', { private: true });
+    expect((await bo.ask('GET', `/api/people/${ada.who}`)).body.refused).toBe('no-such-person');
+    expect((await ada.must('GET', `/api/people/${ada.who}`)).private).toBe(true);
+  });
+
   it('leave out who wants to be left out, and are not there where they are switched off', async () => {
     await start();
     const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(guest));
@@ -140,7 +163,7 @@ describe.each(['sqlite', 'postgres'] as const)('ratings on %s', (kind) => {
       (await client.must('GET', '/api/ratings/comet')).rows.flatMap(({ name }: { name: string }) => name || []);
     expect(await names(bo)).toEqual(['Bo']);
     expect(await names(ada)).toEqual(['Ada', 'Bo']);
-    serving = await serving.again({ off: ['ratings'] });
+    serving = await serving.again({ without: ['ratings'] });
     expect((await request(serving.address, 'GET', '/api/ratings/comet')).status).toBe(404);
     expect((await request(serving.address, 'GET', '/api/visitor')).body.parts).not.toContain('ratings');
   });

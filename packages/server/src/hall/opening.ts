@@ -10,6 +10,7 @@ import { fillEntry, startEntry } from './actions.ts';
 import type { Loaded } from './hall.ts';
 
 export const newInvitation = (): string => newId(12);
+export const newTableId = (): string => newId(9);
 const newId = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 /** How many tables of one person stand in the lobby at once: it is for all. */
@@ -17,7 +18,7 @@ const MOST_OPEN = 10;
 
 type FirstRow = Pick<TableRow, 'id' | 'game' | 'version' | 'owner' | 'seats'> & Partial<TableRow>;
 
-function newRow({ now }: Services, first: FirstRow): TableRow {
+export function newRow({ now }: Services, first: FirstRow): TableRow {
   const at = now();
   return {
     title: first.game,
@@ -58,7 +59,7 @@ export async function createTable(services: Services, visitor: Visitor, wanted: 
   if (start === true) entries.push(startEntry());
   const title = wanted.title?.trim() || game.id;
   const row = newRow(services, {
-    id: newId(9),
+    id: newTableId(),
     game: game.id,
     version: game.version,
     owner: visitor.who,
@@ -98,7 +99,7 @@ export async function importTable(
   entries.push({ do: 'start', seed });
   for (const [seat, choice] of play.choices) entries.push({ do: 'choose', seat, choice, confirmed: true });
   return hall.open(
-    newRow(services, { id: newId(9), game: game.id, version, owner: visitor.who, seats, listed: false }),
+    newRow(services, { id: newTableId(), game: game.id, version, owner: visitor.who, seats, listed: false }),
     entries,
   );
 }

@@ -1,4 +1,6 @@
 import { PLAYS_MIGRATION } from './club/plays.ts';
+import { SEEKERS_MIGRATION } from './club/seekers.ts';
+import { TOURNAMENT_TABLES, tournamentTables } from './tournaments.ts';
 
 /** What a database can do differently. */
 export interface Dialect {
@@ -86,6 +88,8 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
     'CREATE INDEX chat_who ON chat (who)',
   ],
   PLAYS_MIGRATION,
+  SEEKERS_MIGRATION,
+  tournamentTables,
 ];
 
 /** The tables that a backup holds, in an order in which they can be filled. What is a cache is left out. */
@@ -106,4 +110,5 @@ export const KEPT_TABLES = [
   'plays',
   'played',
   'ratings',
+  ...TOURNAMENT_TABLES,
 ] as const;

@@ -2,14 +2,16 @@ import type { Seat } from '@orrery/kernel';
 import type { ChatLine, MySettings } from '@orrery/protocol';
 import type { ClockSpec, Logged, TableStatus } from '@orrery/table';
 import type { PlaysStore } from './club/plays.ts';
+import type { SeekersStore } from './club/seekers.ts';
 import type { HouseStore } from './house.ts';
 import type { LeavingStore } from './leaving.ts';
+import type { TournamentStore } from './tournaments.ts';
 
 /**
  * Where everything is kept. The primary key of an entry, its table and its number, is the only lock there is: whoever stores an
  * entry first has it, on whatever process. What `append` has answered with true is on disk.
  */
-export interface Store extends HouseStore, LeavingStore, PlaysStore {
+export interface Store extends HouseStore, LeavingStore, PlaysStore, SeekersStore, TournamentStore {
   readonly kind: 'sqlite' | 'postgres';
   /** The store's own time in milliseconds, the same for all processes. */
   clock(): Promise<number>;
@@ -21,7 +23,7 @@ export interface Store extends HouseStore, LeavingStore, PlaysStore {
   lengths(tables: readonly string[]): Promise<Map<string, number>>;
 
   table(id: string): Promise<TableRow | undefined>;
-  openTables(limit: number): Promise<TableRow[]>;
+  openTables(limit: number, filter?: OpenFilter): Promise<TableRow[]>;
   /** How many of somebody's tables stand in the lobby. */
   openTablesOf(owner: string): Promise<number>;
   tablesOf(who: string, limit: number): Promise<MyTable[]>;
@@ -126,6 +128,9 @@ export interface TableRow {
   /** When the next clock runs out. */
   readonly deadline: number | null;
 }
+
+/** What an open table has to be like. */
+export type OpenFilter = Partial<Pick<TableRow, 'game' | 'seats' | 'pace' | 'rated'>>;
 
 export interface Member {
   readonly who: string;

@@ -1,5 +1,6 @@
 import './page.css';
-import { type ReactNode, useState } from 'react';
+import type { Part } from '@orrery/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useStanding } from '../online/standing.ts';
 import { useSettings, useText } from '../settings.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
@@ -8,11 +9,21 @@ import { Link } from './link.tsx';
 import { ToolIcon, type ToolName } from './tool-icon.tsx';
 
 /** The places of the house that the bar leads to. */
-export type Place = 'play' | 'learn' | 'me';
+export type Place = 'play' | 'learn' | 'ratings' | 'tournaments' | 'me';
 
-const PLACES: readonly { readonly place: Exclude<Place, 'me'>; readonly to: string; readonly icon: ToolName }[] = [
+interface Way {
+  readonly place: Exclude<Place, 'me'>;
+  readonly to: string;
+  readonly icon: ToolName;
+  /** The part of the house it belongs to, where that can be switched off. */
+  readonly part?: Part;
+}
+
+const PLACES: readonly Way[] = [
   { place: 'play', to: '/', icon: 'run' },
   { place: 'learn', to: '/lesson', icon: 'learn' },
+  { place: 'ratings', to: '/ratings', icon: 'list', part: 'ratings' },
+  { place: 'tournaments', to: '/tournaments', icon: 'cup', part: 'tournaments' },
 ];
 
 interface PageProps {
@@ -29,6 +40,10 @@ interface PageProps {
 
 /** A page of the house: the bar with its places, a heading, and what the page is about. */
 export function Page({ at, title, isTitleHidden = false, says, className = '', mainClass, children }: PageProps) {
+  const { app } = useText();
+  useEffect(() => {
+    if (!isTitleHidden) document.title = `${title} – ${app}`;
+  }, [title, isTitleHidden, app]);
   return (
     <>
       <AppBar at={at} />
@@ -46,8 +61,10 @@ export function Page({ at, title, isTitleHidden = false, says, className = '', m
 }
 
 /** Above everything on a wide screen; on a phone the places stand below, where the thumb is. */
-function AppBar({ at }: { readonly at: Place }) {
+export function AppBar({ at }: { readonly at: Place }) {
   const t = useText();
+  const standing = useStanding();
+  const parts = 'parts' in standing ? standing.parts : [];
   const [showsSettings, setShowsSettings] = useState(false);
   return (
     <div className="app-bar">
@@ -57,7 +74,7 @@ function AppBar({ at }: { readonly at: Place }) {
       </Link>
       <nav aria-label={t.places}>
         <ul>
-          {PLACES.map(({ place, to, icon }) => (
+          {PLACES.filter(({ part }) => part === undefined || parts.includes(part)).map(({ place, to, icon }) => (
             <li key={place}>
               <Link to={to} className="app-place" current={place === at}>
                 <ToolIcon name={icon} />

@@ -1,5 +1,5 @@
 import { isRefused } from '@orrery/kernel';
-import type { ClubPart, Me } from '@orrery/protocol';
+import type { Me, Part } from '@orrery/protocol';
 import { useSyncExternalStore } from 'react';
 import { changeSettings } from '../settings.ts';
 import { askVisitor, comeInAs, isServed, type Refused } from './api.ts';
@@ -9,8 +9,8 @@ import { Line } from './line.ts';
 export type Standing =
   | { readonly kind: 'asking' }
   | { readonly kind: 'alone' }
-  | { readonly kind: 'stranger'; readonly parts: readonly ClubPart[] }
-  | { readonly kind: 'known'; readonly me: Me; readonly parts: readonly ClubPart[] };
+  | { readonly kind: 'stranger'; readonly parts: readonly Part[] }
+  | { readonly kind: 'known'; readonly me: Me; readonly parts: readonly Part[] };
 
 let standing: Standing = { kind: 'asking' };
 let asked: Promise<Standing> | undefined;
@@ -87,7 +87,7 @@ export function useStanding(): Standing {
 }
 
 /** Is this part of the club there? Not before the server has said so. */
-export function usePart(part: ClubPart): boolean {
+export function usePart(part: Part): boolean {
   const now = useStanding();
   return 'parts' in now && now.parts.includes(part);
 }

@@ -52,6 +52,9 @@ export interface PlaysStore {
   /** All tables that are over, with a result. */
   finishedTables(): Promise<string[]>;
   play(table: string): Promise<StoredPlay | undefined>;
+  plays(tables: readonly string[]): Promise<Map<string, StoredPlay>>;
+  /** Those of these tables that everybody may look at. */
+  listedAmong(tables: readonly string[]): Promise<Set<string>>;
   /** Enters a play for its people. Whoever does it twice changes nothing. */
   enterPlay(play: StoredPlay, people: readonly PlayedRow[]): Promise<void>;
   /** The rated plays of the game that ended after this one, the oldest first. */
@@ -118,6 +121,16 @@ export function playsStore({ query, textsOf }: Database): PlaysStore {
     async play(table) {
       const [row] = await query('SELECT * FROM plays WHERE table_id = $1', [table]);
       return row && storedPlay(row);
+    },
+    async plays(tables) {
+      const rows = await query(`SELECT * FROM plays WHERE table_id IN (${textsOf('$1')})`, [JSON.stringify(tables)]);
+      return new Map(rows.map((row) => [row.table_id as string, storedPlay(row)]));
+    },
+    async listedAmong(tables) {
+      const rows = await query(`SELECT id FROM tables WHERE listed = 1 AND id IN (${textsOf('$1')})`, [
+        JSON.stringify(tables),
+      ]);
+      return new Set(rows.map(({ id }) => id as string));
     },
     async enterPlay({ table, game, at, rated, seats }, people) {
       for (const row of people) {

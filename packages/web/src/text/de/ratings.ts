@@ -13,6 +13,7 @@ export const ratings: RatingsDictionary = {
   changedTo: (name, points, change) => `${name}: ${points} (${change})`,
   leaderboard: 'Rangliste',
   leaderboardOf: (game) => `Rangliste von ${game}`,
+  rank: 'Rang',
   person: 'wer',
   lastDays: 'letzte 30 Tage',
   games: 'Partien',

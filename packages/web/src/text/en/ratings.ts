@@ -12,6 +12,7 @@ export const ratings = {
   // Leaderboard
   leaderboard: 'Leaderboard',
   leaderboardOf: (game: string) => `Leaderboard of ${game}`,
+  rank: 'rank',
   person: 'who',
   lastDays: 'last 30 days',
   games: 'games',
