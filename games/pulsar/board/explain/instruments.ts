@@ -6,6 +6,7 @@ import { copyPrice, countedPoints } from '../../rules/powers.ts';
 import { describeTech, nameTech } from '../../text/describe.ts';
 import { movesWith } from '../dice/moves.ts';
 import type { Facts } from '../facts.ts';
+import { STACK } from '../places.ts';
 import { holdingsOf } from '../tech/holders.ts';
 import { whyClosed } from './closed.ts';
 import type { Explainer } from './index.ts';
@@ -36,6 +37,8 @@ const pool: Explainer = (facts, [value]) => {
       isLeft ? text.explain.copy(copyPrice(me)) : text.explain.steps(stepsOf(view.median, Number(value))),
     ],
     outcomes: () => outcomesOf(facts, Number(value)),
+    // The tracks below the dice show where the markers would go.
+    ...(view.phase === 'dice' ? { over: STACK } : {}),
     rule: isLeft ? 'PUL-BONUS-04' : 'PUL-DICE-05',
   };
 };
