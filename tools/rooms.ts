@@ -45,6 +45,8 @@ const ROOMS: Record<string, Room> = {
 const GAME: Room = { rooms: [KERNEL], outside: [], node: false };
 /** What a game's board, and the pages that explain the game with its signs, may use beside the kernel. */
 const BOARD: Room = { rooms: [KERNEL, KIT], outside: ['react', 'react-dom'], node: false };
+/** Words name the signs of the kit, and have its types for what a board and a lesson say. */
+const TEXT: Room = { rooms: [KERNEL, KIT], outside: [], node: false };
 /** The parts of a game that are shown, and loaded by the app alone. */
 const DRAWN: readonly string[] = ['board', 'book', 'lesson'];
 /** What tests get on top of what their room may use. */
@@ -105,7 +107,7 @@ function whyShutInside(file: string, room: string, target: string): string | und
 }
 
 function allowedIn(file: string, room: string): Room {
-  const base = isGame(room) ? (DRAWN.includes(partOf(file, room)) ? BOARD : GAME) : ROOMS[room];
+  const base = isGame(room) ? roomOfPart(partOf(file, room)) : ROOMS[room];
   if (buildsTheApp(file)) return { ...base, node: true };
   if (!isTest(file)) return base;
   return {
@@ -113,6 +115,11 @@ function allowedIn(file: string, room: string): Room {
     outside: base.outside === 'any' ? 'any' : [...base.outside, ...TESTS.outside],
     node: true,
   };
+}
+
+function roomOfPart(part: string): Room {
+  if (DRAWN.includes(part)) return BOARD;
+  return part === 'text' ? TEXT : GAME;
 }
 
 function roomOf(file: string): string | undefined {

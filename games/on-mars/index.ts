@@ -5,17 +5,8 @@ import type { OmChoice, OnMarsState } from './rules/state.ts';
 
 export { onMars };
 
-/** A reader loads one language. */
-const TEXTS = {
-  en: () => import('./text/all.en.ts'),
-  de: () => import('./text/all.de.ts'),
-};
-
 export const room: GameRoom<OnMarsState, OmChoice> = {
   game: onMars,
   advice,
-  words: async (language) => {
-    const [{ speak }, { text, rules }] = await Promise.all([import('./text/speak.ts'), TEXTS[language]()]);
-    return speak(text, rules);
-  },
+  words: async (language) => (await import('./text/words.ts')).onMarsWords(language),
 };

@@ -9,9 +9,11 @@ async function readCatalog(): Promise<Record<string, CatalogEntry>> {
   const entries: Record<string, CatalogEntry> = {};
   for (const [id, load] of Object.entries(ROOMS)) {
     const { game, words } = await load();
-    const [en, de] = await Promise.all(LANGUAGES.map((language) => words(language)));
-    const brief = ({ name, tagline }: typeof en) => ({ name, tagline });
-    entries[id] = { seats: game.seats, words: { en: brief(en), de: brief(de) } };
+    const brief = LANGUAGES.map(async (language) => {
+      const { name, tagline } = await words(language);
+      return [language, { name, tagline }];
+    });
+    entries[id] = { seats: game.seats, words: Object.fromEntries(await Promise.all(brief)) };
   }
   return entries;
 }

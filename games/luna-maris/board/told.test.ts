@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FIELDS, moduleOfLetter, WASTE_CO2, WASTE_STRESS } from '../data/index.ts';
 import { lunaMaris as luna } from '../game.ts';
 import { AUTOMATON_PLAYER, type LunaState, type Player } from '../rules/state.ts';
+import { text as en } from '../text/en/board.ts';
 import { lunaWords } from '../text/words.ts';
 import { stepsOf as stepsOfWalk, turnsOf } from './base/walk.tsx';
 import { hasEnded, paidUntil, STEPS, staged, stepsOf } from './ending/staged.ts';
@@ -12,14 +13,15 @@ import { places } from './places.ts';
 import type { Facts } from './scene.ts';
 import { lumpsAfter } from './station/lumps.ts';
 import { nextLine, nextModule, outlook } from './station/outlook.ts';
-import { en } from './text/en.ts';
+
+const WORDS = { en: await lunaWords('en') };
 
 const factsOf = (view: LunaState, seat: number): Facts => ({
   view,
   viewer: seat,
   names: ['Orion', 'Vega', 'Lyra', 'Rigel'],
   options: askedSeats(luna, view).includes(seat) ? optionsOf(luna, view, seat) : [],
-  words: lunaWords('en'),
+  words: WORDS.en,
   text: en,
   whyNot: () => undefined,
 });

@@ -13,8 +13,10 @@ import {
 } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { room, type SkyChoice, type SkyState } from '../index.ts';
-import { de as gameDe } from '../text/de.ts';
-import { en as gameEn } from '../text/en.ts';
+import { text as de } from '../text/de/board.ts';
+import { text as gameDe } from '../text/de/phrases.ts';
+import { text as en } from '../text/en/board.ts';
+import { text as gameEn } from '../text/en/phrases.ts';
 import { lunasTurn } from './beside.tsx';
 import { changesOf } from './changes.ts';
 import { placesOf } from './events.ts';
@@ -23,8 +25,6 @@ import { settled } from './outlook.ts';
 import { inLab, partOf, slotPlace, tierPlace, tilePlace } from './places.ts';
 import { inAnyOrder, pressesOf } from './presses.ts';
 import type { SkyFacts } from './scene.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
 
 const { game } = room;
 const PARTS = ['moon', 'firms', 'market', 'lab', 'seats'];

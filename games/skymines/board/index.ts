@@ -10,15 +10,14 @@ import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { partOf } from './places.ts';
 import { inAnyOrder, pressesOf } from './presses.ts';
-import type { SkyText } from './text/index.ts';
+import type { SkyText } from './text.ts';
 
 async function text(language: Language): Promise<SkyText> {
-  if (language === 'de') {
-    const [{ de }, { de: game }] = await Promise.all([import('./text/de.ts'), import('../text/de.ts')]);
-    return { ...de, game };
-  }
-  const [{ en }, { en: game }] = await Promise.all([import('./text/en.ts'), import('../text/en.ts')]);
-  return { ...en, game };
+  const [board, { text: game }] = await Promise.all([
+    import(`../text/${language}/board.ts`),
+    import(`../text/${language}/phrases.ts`),
+  ]);
+  return { ...board.text, game };
 }
 
 export const drawing: Drawing<SkyState, SkyChoice, SkyText, SkyEvent> = {

@@ -5,6 +5,7 @@ import { BoardContext, useOfBoard } from './context.ts';
 import type { Drawing, Layout, Place } from './drawing.ts';
 import { useHands } from './hands.ts';
 import { Icon } from './icons/index.ts';
+import { useInSight } from './in-sight.ts';
 import { Inspector } from './inspector.tsx';
 import { PlaceMenu } from './menu.tsx';
 import { type Whereabouts, WhereaboutsContext } from './motion.tsx';
@@ -77,6 +78,7 @@ export function BoardSurface({ drawing, store, kit, onRule }: SurfaceProps) {
     });
   }, [drawing, store, isWhole]);
   useHands(root, store);
+  useInSight(root, store, part);
   const layout: Layout | undefined = size && { kind: isWhole ? 'whole' : 'parts', part, ...size };
   return (
     <BoardContext value={store}>

@@ -1,11 +1,9 @@
 import type { Choice, Game, Seat, State } from './game.ts';
+import type { Language } from './languages.ts';
 import type { Learning } from './learning.ts';
 import type { Random } from './random.ts';
 import type { Sheet } from './sheet.ts';
 import type { GameEvent } from './voice.ts';
-
-export type Language = 'en' | 'de';
-export const LANGUAGES: readonly Language[] = ['en', 'de'];
 
 /** What a computer player needs to know of a game. */
 export interface Advice<S extends State = State, C extends Choice = Choice> {

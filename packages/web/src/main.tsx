@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { Lobby } from './lobby/lobby.tsx';
 import { useBadge, useLanguageOfLetters } from './online/turns.ts';
 import { useRoute } from './router.ts';
-import { applySettings, useText } from './settings.ts';
+import { applySettings, getSettings, speak, useText } from './settings.ts';
 
 // The lobby comes first; everything else when somebody goes there.
 const AnyTableScreen = lazy(async () => ({ default: (await import('./any-table.tsx')).AnyTableScreen }));
@@ -66,10 +66,12 @@ function App() {
 
 applySettings();
 const root = document.getElementById('app');
+// Not awaited at the top: the words may share a chunk with this page, and would wait for it in turn.
 if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  void speak(getSettings().language).then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js');

@@ -54,11 +54,13 @@ async function visit<T>(browser: Browser, act: (page: Page, received: Received) 
   }
 }
 
-/** Everything that the service worker keeps for offline use, as the server sends it to a browser. */
+/** Everything that the service worker keeps for a reader's offline use, as the server sends it to a browser. */
 async function measureWholeApp(): Promise<number> {
   const source = await (await fetch(`${origin}/sw.js`)).text();
-  const [list] = /\[".*"\]/.exec(source) ?? ['[]'];
-  const sizes = (JSON.parse(list) as string[]).map(async (path) => {
+  const listed = (name: string): string => new RegExp(`const ${name} = (.*);`).exec(source)?.[1] ?? '';
+  const files = JSON.parse(listed('FILES')) as string[];
+  const words = JSON.parse(listed('WORDS')) as Record<string, string[]>;
+  const sizes = [...files, ...words[SETTINGS.language]].map(async (path) => {
     const { headers } = await fetch(origin + path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
     return Number(headers.get('content-length'));
   });

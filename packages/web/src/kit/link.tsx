@@ -4,7 +4,7 @@ import { go } from '../router.ts';
 interface LinkProps {
   readonly to: string;
   readonly className?: string;
-  /** Does it lead to where the reader is? */
+  /** Is the reader there already? */
   readonly current?: boolean;
   readonly children: ReactNode;
 }
@@ -14,8 +14,8 @@ export function Link({ to, className, current = false, children }: LinkProps) {
   return (
     <a
       href={to}
-      className={className}
       aria-current={current ? 'page' : undefined}
+      className={className}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();

@@ -2,7 +2,7 @@ import { isRefused, type TableSettings } from '@orrery/kernel';
 import type { Filling } from '@orrery/protocol';
 import { useState } from 'react';
 import type { Sitter } from '../play/screen-state.ts';
-import { useRatingsText } from '../ratings/text/index.ts';
+import { useRatingsText } from '../ratings/words.ts';
 import { go } from '../router.ts';
 import { getSettings, useText } from '../settings.ts';
 import { openTable, type Refused } from './api.ts';
@@ -24,9 +24,10 @@ export interface NewOnline {
 export function useNewOnline(
   sitters: readonly Sitter[],
   setSitters: (sitters: readonly Sitter[]) => void,
+  where: NewOnline['where'] = 'here',
 ): [NewOnline, (change: Partial<NewOnline>) => void] {
   const [online, setOnline] = useState<NewOnline>({
-    where: 'here',
+    where,
     listed: false,
     clock: 'none',
     rated: true,

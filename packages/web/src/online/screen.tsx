@@ -1,6 +1,7 @@
 import type { Me } from '@orrery/protocol';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from '../kit/link.tsx';
+import { Page as HousePage } from '../kit/page.tsx';
 import { RatingsOfTable } from '../ratings/at-table.tsx';
 import { useText } from '../settings.ts';
 import { TableScreen } from '../table/screen.tsx';
@@ -49,17 +50,9 @@ export function OnlineTableScreen({ id, invitation }: { id: string; invitation: 
 function Page({ children }: { children: React.ReactNode }) {
   const t = useText();
   return (
-    <div className="page">
-      <header className="lobby-head">
-        <Link to="/" className="button quiet small">
-          {t.home}
-        </Link>
-        <h1>{t.app}</h1>
-      </header>
-      <main id="content" className="new-table">
-        {children}
-      </main>
-    </div>
+    <HousePage at="play" title={t.app} mainClass="new-table">
+      {children}
+    </HousePage>
   );
 }
 

@@ -4,7 +4,7 @@ import { Globe } from '../kit/globe.tsx';
 import { Link } from '../kit/link.tsx';
 import { sinceText } from '../lobby/since.ts';
 import { useSettings } from '../settings.ts';
-import { usePeopleText } from './text/index.ts';
+import { usePeopleText } from './words.ts';
 
 /** How somebody likes to play, and the best they have done. */
 export function Habits({ person }: { readonly person: PersonPage }) {

@@ -3,7 +3,7 @@ import type { Me } from '@orrery/protocol';
 import { Link } from '../kit/link.tsx';
 import { changeMe } from '../online/api.ts';
 import { updateMe, usePart } from '../online/standing.ts';
-import { usePeopleText } from './text/index.ts';
+import { usePeopleText } from './words.ts';
 
 /** The way to one's own page, and who else may see it. */
 export function MyPage({ me }: { readonly me: Me }) {

@@ -6,13 +6,14 @@ import { Globe } from '../kit/globe.tsx';
 import { Link } from '../kit/link.tsx';
 import { Page } from '../kit/page.tsx';
 import { isAnswer, useAnswer } from '../kit/use-answer.ts';
+import { useTitle } from '../kit/use-title.ts';
 import { sinceText } from '../lobby/since.ts';
 import { useStanding } from '../online/standing.ts';
 import { changeText, pointsText } from '../ratings/at-table.tsx';
 import { useSettings, useText } from '../settings.ts';
 import { RatingGraph } from './graph.tsx';
 import { Habits } from './habits.tsx';
-import { usePeopleText } from './text/index.ts';
+import { usePeopleText } from './words.ts';
 import '../ratings/leaderboard.css';
 import '../ratings/ratings.css';
 import './people.css';
@@ -28,7 +29,7 @@ export function PersonScreen({ who: asked }: { readonly who: string }) {
   if (standing.kind === 'asking' || answer === undefined) return <p className="page">{t.loading} …</p>;
   if (!isAnswer(answer)) {
     return (
-      <Page title={p.person} className="person">
+      <Page at="club" title={p.person} mainClass="person">
         <p role="status">{p.nobody}</p>
       </Page>
     );
@@ -41,6 +42,7 @@ function Shown({ person, isMine }: { person: PersonPage; isMine: boolean }) {
   const p = usePeopleText();
   const { language } = useSettings();
   const { name, since, plays, games } = person;
+  useTitle(name);
   const rated = games.filter(({ points }) => points !== null);
   const [chosen, setChosen] = useState<string>();
   const game = chosen ?? rated[0]?.game ?? '';
@@ -48,7 +50,7 @@ function Shown({ person, isMine }: { person: PersonPage; isMine: boolean }) {
   const facts = [...(since === null ? [] : [p.since(month.format(since))]), p.playedGames(plays)];
   const drawn = rated.find((one) => one.game === game);
   return (
-    <Page title={name} className="person">
+    <Page at={isMine ? 'me' : 'club'} title={name} mainClass="person">
       <div className="person-head">
         <Face name={name} size={88} />
         <p className="muted">

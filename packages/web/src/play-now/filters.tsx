@@ -3,7 +3,7 @@ import { gameName } from '../kit/game-name.ts';
 import type { OpenWish } from '../online/api.ts';
 import { usePart } from '../online/standing.ts';
 import { useSettings } from '../settings.ts';
-import { usePlayNowText } from './text/index.ts';
+import { usePlayNowText } from './words.ts';
 import './play-now.css';
 
 export type TableFilter = OpenWish;

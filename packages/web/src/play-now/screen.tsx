@@ -2,16 +2,17 @@ import { isRefused } from '@orrery/kernel';
 import type { PlayWish, Seeking } from '@orrery/protocol';
 import { useEffect, useState } from 'react';
 import { Page } from '../kit/page.tsx';
+import { useTitle } from '../kit/use-title.ts';
 import { ask } from '../online/api.ts';
 import { Door } from '../online/door.tsx';
 import { usePart, useStanding } from '../online/standing.ts';
 import { sayRefusal, useOnlineText } from '../online/words.ts';
 import { go } from '../router.ts';
 import { useText } from '../settings.ts';
-import { usePlayNowText } from './text/index.ts';
 import { Waiting } from './waiting.tsx';
 import { keepWish } from './wish.ts';
 import { WishForm } from './wish-form.tsx';
+import { usePlayNowText } from './words.ts';
 import './play-now.css';
 
 /** How often somebody who waits asks for their table; the server believes for a while that they are there. */
@@ -24,9 +25,10 @@ export function PlayNowScreen() {
   const p = usePlayNowText();
   const standing = useStanding();
   const isOn = usePart('play-now');
+  useTitle(p.playNow);
   if (standing.kind === 'asking') return <p className="page">{t.loading} …</p>;
   return (
-    <Page title={p.playNow} className="play-now">
+    <Page at="play" title={p.playNow} mainClass="play-now">
       {standing.kind === 'alone' || !isOn ? (
         <p role="status">{o.noServer}</p>
       ) : standing.kind === 'stranger' ? (

@@ -4,7 +4,7 @@ import { Face } from '../kit/face.tsx';
 import { gameName } from '../kit/game-name.ts';
 import { timeText } from '../online/time.ts';
 import { useSettings } from '../settings.ts';
-import { usePlayNowText } from './text/index.ts';
+import { usePlayNowText } from './words.ts';
 
 interface WaitingProps {
   readonly seeking: Seeking;

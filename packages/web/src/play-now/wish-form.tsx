@@ -4,8 +4,8 @@ import { GAME_IDS } from '../games.ts';
 import { gameName } from '../kit/game-name.ts';
 import { Globe } from '../kit/globe.tsx';
 import { useSettings } from '../settings.ts';
-import { usePlayNowText } from './text/index.ts';
 import { lastWish, seatsOf } from './wish.ts';
+import { usePlayNowText } from './words.ts';
 
 const PACES = ['live', 'days'] as const;
 

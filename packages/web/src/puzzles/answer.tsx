@@ -5,7 +5,7 @@ import { Reasons } from '../analysis/reasons.tsx';
 import { Link } from '../kit/link.tsx';
 import { useSettings } from '../settings.ts';
 import { type Solved, streakOn } from './streak.ts';
-import { usePuzzlesText } from './text/index.ts';
+import { usePuzzlesText } from './words.ts';
 
 interface AnswerProps {
   readonly puzzle: Puzzle;

@@ -5,7 +5,7 @@ import { GamePicture } from '../lobby/pictures.tsx';
 import { useSettings } from '../settings.ts';
 import { dayOf, ofDay } from './day.ts';
 import { loadSolved, streakOn } from './streak.ts';
-import { usePuzzlesText } from './text/index.ts';
+import { usePuzzlesText } from './words.ts';
 
 /** The puzzle of the day, as a line of the lobby. */
 export function PuzzleOfTheDay() {

@@ -16,7 +16,7 @@ import { TableFrame } from '../table/frame.tsx';
 import { Answer } from './answer.tsx';
 import { dayOf, ofDay } from './day.ts';
 import { loadSolved, type Solved, storeSolved, withAnswer } from './streak.ts';
-import { usePuzzlesText } from './text/index.ts';
+import { usePuzzlesText } from './words.ts';
 
 const lists = new Map<string, Promise<readonly Puzzle[]>>();
 

@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { ask } from '../online/api.ts';
 import { namesOf } from '../online/screen-state.ts';
 import { usePart } from '../online/standing.ts';
-import { useRatingsText } from './text/index.ts';
+import { useRatingsText } from './words.ts';
 import './ratings.css';
 
 interface TableRatings {

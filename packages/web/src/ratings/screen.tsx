@@ -1,16 +1,18 @@
 import { CATALOG } from 'virtual:catalog';
 import type { RatingRow } from '@orrery/protocol';
 import { GAME_IDS } from '../games.ts';
-import { ComputerFace, Face } from '../kit/face.tsx';
+import { ComputerFace } from '../kit/computer-face.tsx';
+import { Face } from '../kit/face.tsx';
 import { Globe } from '../kit/globe.tsx';
 import { Link } from '../kit/link.tsx';
 import { Page } from '../kit/page.tsx';
 import { isAnswer, useAnswer } from '../kit/use-answer.ts';
+import { useTitle } from '../kit/use-title.ts';
 import { usePart, useStanding } from '../online/standing.ts';
 import { useSettings, useText } from '../settings.ts';
 import { changeText, pointsText } from './at-table.tsx';
-import { useRatingsText } from './text/index.ts';
 import { Trend } from './trend.tsx';
+import { useRatingsText } from './words.ts';
 import './leaderboard.css';
 
 /** The leaderboard of a game. */
@@ -18,11 +20,12 @@ export function LeaderboardScreen({ game = GAME_IDS[0] }: { readonly game: strin
   const t = useText();
   const r = useRatingsText();
   const { language } = useSettings();
+  useTitle(r.leaderboard);
   const standing = useStanding();
   const who = standing.kind === 'known' ? standing.me.who : '';
   const answer = useAnswer('GET /api/ratings/:game', { params: { game } }, who);
   return (
-    <Page title={r.leaderboard} className="leaderboard">
+    <Page at="club" title={r.leaderboard} mainClass="leaderboard">
       <nav className="worlds" aria-label={t.games}>
         {GAME_IDS.map((id) => (
           <Link key={id} to={`/ratings/${id}`} className="world-tab" current={id === game}>
