@@ -1,6 +1,7 @@
 import type { SettingSpecs, TableSettings } from '@orrery/kernel';
 import { type Static, type TSchema, Type } from 'typebox';
 import { ACTION_NAMES, ACTIONS, type ActionName } from './actions.ts';
+import { DAILY_OPERATIONS } from './club/daily.ts';
 import { PERSON_OPERATIONS } from './club/people.ts';
 import { PLAY_NOW_OPERATIONS } from './club/play-now.ts';
 import { RATING_OPERATIONS } from './club/ratings.ts';
@@ -230,6 +231,7 @@ export const OPERATIONS = {
   ...RATING_OPERATIONS,
   ...PERSON_OPERATIONS,
   ...PLAY_NOW_OPERATIONS,
+  ...DAILY_OPERATIONS,
   ...HOUSE_OPERATIONS,
 } as const satisfies Record<string, Operation>;
 

@@ -1,4 +1,5 @@
 export * from './actions.ts';
+export * from './club/daily.ts';
 export * from './club/people.ts';
 export * from './club/play-now.ts';
 export * from './club/ratings.ts';

@@ -87,6 +87,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     presence,
     thinkers,
     results,
+    secret: databases.secret,
     isOn: (part) => !config.without.includes(part),
     limits,
     metrics,

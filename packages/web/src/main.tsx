@@ -19,6 +19,7 @@ const HouseScreen = lazy(async () => ({ default: (await import('./house/screen.t
 const LeaderboardScreen = lazy(async () => ({ default: (await import('./ratings/screen.tsx')).LeaderboardScreen }));
 const PersonScreen = lazy(async () => ({ default: (await import('./people/screen.tsx')).PersonScreen }));
 const PlayNowScreen = lazy(async () => ({ default: (await import('./play-now/screen.tsx')).PlayNowScreen }));
+const DailyScreen = lazy(async () => ({ default: (await import('./daily/screen.tsx')).DailyScreen }));
 const LessonScreen = lazy(async () => ({ default: (await import('./lesson/screen.tsx')).LessonScreen }));
 
 function App() {
@@ -51,6 +52,8 @@ function App() {
         <HouseScreen />
       ) : place === 'ratings' ? (
         <LeaderboardScreen game={id} />
+      ) : place === 'daily' ? (
+        <DailyScreen day={id} />
       ) : place === 'play' ? (
         <PlayNowScreen />
       ) : place === 'people' && id ? (

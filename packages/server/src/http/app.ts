@@ -6,6 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { clean } from '../clean.ts';
+import { DAILY_ROUTES } from '../club/daily/routes.ts';
 import { PERSON_ROUTES } from '../club/people/routes.ts';
 import { PLAY_NOW_ROUTES } from '../club/play-now/routes.ts';
 import { RATING_ROUTES } from '../club/ratings/routes.ts';
@@ -32,6 +33,7 @@ export const ROUTES: readonly Route[] = [
   ...RATING_ROUTES,
   ...PERSON_ROUTES,
   ...PLAY_NOW_ROUTES,
+  ...DAILY_ROUTES,
 ];
 
 /** For whatever has no allowance of its own. */

@@ -1,3 +1,4 @@
+import { DAILY_MIGRATION } from './club/daily.ts';
 import { PLAYS_MIGRATION } from './club/plays.ts';
 import { SEEKERS_MIGRATION } from './club/seekers.ts';
 
@@ -88,6 +89,7 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
   ],
   PLAYS_MIGRATION,
   SEEKERS_MIGRATION,
+  DAILY_MIGRATION,
 ];
 
 /** The tables that a backup holds, in an order in which they can be filled. What is a cache is left out. */
@@ -108,4 +110,5 @@ export const KEPT_TABLES = [
   'plays',
   'played',
   'ratings',
+  'daily',
 ] as const;
