@@ -123,7 +123,8 @@ describe('inside a game', () => {
     opens(`${game}/board/Moon.tsx`, '@orrery/board');
     shuts(`${game}/board/Moon.tsx`, '@orrery/web', 'may use');
     opens(`${game}/board/Moon.tsx`, '../text/words.ts');
-    shuts(`${game}/index.ts`, './board/Moon.tsx', 'loaded by the app alone');
+    opens(`${game}/index.ts`, './board/Moon.tsx');
+    shuts(`${game}/bot.ts`, './board/Moon.tsx', 'loaded by the app alone');
     shuts(`${game}/sheet.ts`, 'react', 'no package from outside');
   });
 

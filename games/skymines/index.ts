@@ -14,4 +14,9 @@ export const room: GameRoom<SkyState, SkyChoice> = {
   game: skymines,
   advice,
   words: async (language) => (await import('./text/words.ts')).skyminesWords(language),
+  measure: { minutes: 120, weight: 4 },
+  board: async () => (await import('./board/index.ts')).drawing,
+  lesson: async () => (await import('./lesson/index.ts')).lesson,
+  book: async (language) => (await import('./book/index.ts')).loadBook(language),
+  puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
 };

@@ -71,4 +71,16 @@ export interface GameRoom<S extends State = State, C extends Choice = Choice> {
   readonly game: Game<S, C>;
   readonly advice: Advice<S, C>;
   words(language: Language): Promise<Words<S, C>>;
+  readonly measure?: Measure;
+  /** What the app shows beside the plain board, each loaded when it is opened. Whoever shows it knows its type. */
+  board?(): Promise<unknown>;
+  lesson?(): Promise<unknown>;
+  book?(language: Language): Promise<unknown>;
+  puzzles?(): Promise<readonly unknown[]>;
+}
+
+/** How long a play takes, and how much there is to know, from one to five. */
+export interface Measure {
+  readonly minutes: number;
+  readonly weight: number;
 }

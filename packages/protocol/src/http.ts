@@ -5,23 +5,13 @@ import { DAILY_OPERATIONS } from './club/daily.ts';
 import { PERSON_OPERATIONS } from './club/people.ts';
 import { PLAY_NOW_OPERATIONS } from './club/play-now.ts';
 import { RATING_OPERATIONS } from './club/ratings.ts';
+import { RECORD_OPERATIONS } from './club/records.ts';
 import { auditEntry, myData, reportRow, restrictionRow, roleRow, wholeReport } from './house.ts';
 import type { Operation } from './operation.ts';
 import { closed, described, invitation, list, orNull, personId, seat } from './parts.ts';
 import { changeOfMe, level, me, mySettings, part, personName } from './people.ts';
 import { newRestriction, restrictionKind } from './rights.ts';
-import {
-  atTable,
-  beat,
-  chatLine,
-  chatText,
-  invited,
-  myTable,
-  newTable,
-  record,
-  shown,
-  tableId,
-} from './table.ts';
+import { atTable, beat, chatLine, chatText, invited, myTable, newTable, record, shown, tableId } from './table.ts';
 
 const ok = closed({ ok: Type.Boolean() });
 const loose = Type.Object({}, { additionalProperties: true });
@@ -232,6 +222,7 @@ export const OPERATIONS = {
   ...PERSON_OPERATIONS,
   ...PLAY_NOW_OPERATIONS,
   ...DAILY_OPERATIONS,
+  ...RECORD_OPERATIONS,
   ...HOUSE_OPERATIONS,
 } as const satisfies Record<string, Operation>;
 

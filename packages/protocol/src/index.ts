@@ -3,6 +3,7 @@ export * from './club/daily.ts';
 export * from './club/people.ts';
 export * from './club/play-now.ts';
 export * from './club/ratings.ts';
+export * from './club/records.ts';
 export * from './house.ts';
 export * from './http.ts';
 export * from './operation.ts';

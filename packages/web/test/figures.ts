@@ -1,5 +1,5 @@
 // Measures the built app in a real browser and prints the figures as JSON; `bench/web.ts` runs it.
-import { BOARDS } from '@orrery/registry/boards';
+import { ROOMS } from '@orrery/registry';
 import type { Browser, Page } from 'playwright-core';
 import { buildApp } from './build.ts';
 import { launchBrowser } from './launch.ts';
@@ -200,7 +200,7 @@ try {
   const load = await measureFirstLoad();
   const wholeAppKb = await measureWholeApp();
   const boardKb: Record<string, number> = {};
-  for (const game of Object.keys(BOARDS)) boardKb[game] = await measureBoard(game);
+  for (const game of Object.keys(ROOMS)) boardKb[game] = await measureBoard(game);
   const choiceToFrameMs = await measureChoices();
   console.log(JSON.stringify({ ...load, wholeAppKb, boardKb, choiceToFrameMs, ...(await measureDragging()) }));
 } finally {

@@ -103,10 +103,10 @@ function Mars({ width, height, scale, isLow }: Room) {
   );
 }
 
-const WAY = 84;
+const WAY = 78;
 const BESIDE_LEAST = 172;
 /** Beside the map life support is as high as it is narrow: its Missions lie below it, or beside it. */
-const STACKED = 236;
+const STACKED = 210;
 const SIDEWAYS = 140;
 
 /** On its side a phone shows all of the map, and the rest beside it. */
@@ -118,7 +118,7 @@ function MarsLow({ width, height, scale }: Omit<Room, 'isLow'>) {
   const right = width - beside - PAD;
   const isStacked = right < 300;
   const life = isStacked ? STACKED : SIDEWAYS;
-  const tall = Math.max(height, MAP_HEIGHT * r + 18, WAY + life + 42);
+  const tall = Math.max(height, MAP_HEIGHT * r + 18, WAY + life + 6);
   return (
     <>
       <Backdrop width={width} height={tall} limb={-40} />
@@ -127,7 +127,7 @@ function MarsLow({ width, height, scale }: Omit<Room, 'isLow'>) {
           <MarsMap x={PAD + map / 2} y={(MAP_HEIGHT * r) / 2 + 10} r={r} />
           <ShuttleWay x={beside} y={2} width={right} height={WAY - 6} />
           <LifeSupport x={beside} y={WAY} width={right} height={life} isStacked={isStacked} alone />
-          <Garage x={beside} y={WAY + life + 8} />
+          <Garage x={2} y={tall - 30} isShort />
         </Sheet>
       </Stage>
     </>

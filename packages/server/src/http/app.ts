@@ -6,6 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { clean } from '../clean.ts';
+import { RECORD_ROUTES } from '../club/records/routes.ts';
 import { DAILY_ROUTES } from '../club/daily/routes.ts';
 import { PERSON_ROUTES } from '../club/people/routes.ts';
 import { PLAY_NOW_ROUTES } from '../club/play-now/routes.ts';
@@ -34,6 +35,7 @@ export const ROUTES: readonly Route[] = [
   ...PERSON_ROUTES,
   ...PLAY_NOW_ROUTES,
   ...DAILY_ROUTES,
+  ...RECORD_ROUTES,
 ];
 
 /** For whatever has no allowance of its own. */

@@ -6,5 +6,7 @@ const HOUR = 3_600_000;
 export function endsText(endsAt: number, language: Language, now = Date.now()): string {
   const left = Math.max(0, endsAt - now);
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
-  return left >= HOUR ? format.format(Math.round(left / HOUR), 'hour') : format.format(Math.ceil(left / 60_000), 'minute');
+  return left >= HOUR
+    ? format.format(Math.round(left / HOUR), 'hour')
+    : format.format(Math.ceil(left / 60_000), 'minute');
 }

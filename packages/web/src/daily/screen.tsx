@@ -6,7 +6,6 @@ import { Globe } from '../kit/globe.tsx';
 import { Link } from '../kit/link.tsx';
 import { Page } from '../kit/page.tsx';
 import { isAnswer, useAnswer } from '../kit/use-answer.ts';
-import { useTitle } from '../kit/use-title.ts';
 import { Door } from '../online/door.tsx';
 import { useStanding } from '../online/standing.ts';
 import { PersonName } from '../ratings/screen.tsx';
@@ -25,7 +24,6 @@ export function DailyScreen({ day }: { readonly day: string | undefined }) {
   const t = useText();
   const d = useDailyText();
   const standing = useStanding();
-  useTitle(d.daily);
   const reader = standing.kind === 'known' ? standing.me.who : '';
   const today = useAnswer('GET /api/daily', {}, `${reader} ${day}`);
   const asked = useAnswer('GET /api/daily/:day', { params: { day: day ?? '' } }, reader);

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 /** A number that every device makes of a name in the same way. */
 function numberOf(name: string): number {
   let sum = 2166136261;
@@ -11,7 +13,7 @@ export function Face({ name, size = 32 }: { readonly name: string; readonly size
   const hue = made % 360;
   const hasRing = (made >> 9) % 2 === 0;
   const tilt = ((made >> 10) % 50) - 25;
-  const id = `face-${made}`;
+  const id = useId();
   return (
     <svg className="face" viewBox="-20 -20 40 40" width={size} height={size} aria-hidden="true">
       <defs>
@@ -39,6 +41,22 @@ export function Face({ name, size = 32 }: { readonly name: string; readonly size
           </g>
         )}
       </g>
+    </svg>
+  );
+}
+
+/** A computer player in a list of people. */
+export function ComputerFace({ size = 32 }: { readonly size?: number }) {
+  return (
+    <svg className="face" width={size} height={size} viewBox="-20 -20 40 40" aria-hidden="true">
+      <circle r="17" fill="var(--panel-high)" />
+      <path
+        d="M-7-3h14v9H-7ZM0-3v-4M-3.500 1v1M3.500 1v1M-9.500 0v3M9.500 0v3"
+        fill="none"
+        stroke="var(--muted)"
+        strokeWidth="1.800"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

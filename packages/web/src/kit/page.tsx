@@ -1,5 +1,5 @@
 import './page.css';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { usePart, useStanding } from '../online/standing.ts';
 import { useSettings, useText } from '../settings.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
@@ -30,6 +30,10 @@ interface PageProps {
 
 /** A page of the house: the bar with its places, a heading, and what the page is about. */
 export function Page({ at, title, isTitleHidden = false, says, className = '', mainClass, children }: PageProps) {
+  const { app } = useText();
+  useEffect(() => {
+    if (!isTitleHidden) document.title = `${title} – ${app}`;
+  }, [title, isTitleHidden, app]);
   return (
     <>
       <AppBar at={at} />
@@ -52,12 +56,12 @@ function AppBar({ at }: { readonly at: Place }) {
   const [showsSettings, setShowsSettings] = useState(false);
   const hasClub = usePart('ratings');
   return (
-    <div className="app-bar">
+    <nav className="app-bar" aria-label={t.places}>
       <Link to="/" className="app-brand">
         <img src="/icon.svg" alt="" width="32" height="32" />
         {t.app}
       </Link>
-      <nav aria-label={t.places}>
+      <div className="app-places">
         <ul>
           {PLACES.filter(({ place }) => place !== 'club' || hasClub).map(({ place, to, icon }) => (
             <li key={place}>
@@ -71,13 +75,13 @@ function AppBar({ at }: { readonly at: Place }) {
             <Me isHere={at === 'me'} />
           </li>
         </ul>
-      </nav>
+      </div>
       <button type="button" className="button quiet app-settings" onClick={() => setShowsSettings(true)}>
         <ToolIcon name="settings" />
         <span className="hidden-text">{t.settings}</span>
       </button>
       {showsSettings && <SettingsDialog onClose={() => setShowsSettings(false)} />}
-    </div>
+    </nav>
   );
 }
 

@@ -1,4 +1,5 @@
 import { CATALOG } from 'virtual:catalog';
+import { gameName } from '../kit/game-name.ts';
 import { Link } from '../kit/link.tsx';
 import { ToolIcon } from '../kit/tool-icon.tsx';
 import type { StoredTable } from '../offline/store.ts';
@@ -13,8 +14,8 @@ export function GoRow({ tables }: { readonly tables: readonly StoredTable[] }) {
   const t = useText();
   const { language } = useSettings();
   const p = usePlayNowText();
-  // Where there is a server, it finds people to play with.
-  const matches = usePart('play-now');
+  // Where a server brings people together, they come first; else computer players are always there.
+  const isMatched = usePart('play-now');
   const wish = lastWish();
   const isServed = useStanding().kind !== 'alone';
   const last = tables.find(({ game }) => game in CATALOG)?.game ?? Object.keys(CATALOG)[0];
@@ -22,12 +23,12 @@ export function GoRow({ tables }: { readonly tables: readonly StoredTable[] }) {
   return (
     <ul className="go-row">
       <li>
-        {matches ? (
+        {isMatched ? (
           <Link to="/play" className="go-way">
             <ToolIcon name="run" />
             <span>
               <strong>{t.playNow}</strong>
-              <small>{p.line(CATALOG[wish.game].words[language].name, wish.seats.join('/'))}</small>
+              <small>{p.line(gameName(wish.game, language), wish.seats.join('/'))}</small>
             </span>
           </Link>
         ) : (

@@ -6,7 +6,6 @@ import { Globe } from '../kit/globe.tsx';
 import { Link } from '../kit/link.tsx';
 import { Page } from '../kit/page.tsx';
 import { isAnswer, useAnswer } from '../kit/use-answer.ts';
-import { useTitle } from '../kit/use-title.ts';
 import { sinceText } from '../lobby/since.ts';
 import { useStanding } from '../online/standing.ts';
 import { changeText, pointsText } from '../ratings/at-table.tsx';
@@ -42,7 +41,6 @@ function Shown({ person, isMine }: { person: PersonPage; isMine: boolean }) {
   const p = usePeopleText();
   const { language } = useSettings();
   const { name, since, plays, games } = person;
-  useTitle(name);
   const rated = games.filter(({ points }) => points !== null);
   const [chosen, setChosen] = useState<string>();
   const game = chosen ?? rated[0]?.game ?? '';

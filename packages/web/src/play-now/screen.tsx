@@ -2,7 +2,6 @@ import { isRefused } from '@orrery/kernel';
 import type { PlayWish, Seeking } from '@orrery/protocol';
 import { useEffect, useState } from 'react';
 import { Page } from '../kit/page.tsx';
-import { useTitle } from '../kit/use-title.ts';
 import { ask } from '../online/api.ts';
 import { Door } from '../online/door.tsx';
 import { usePart, useStanding } from '../online/standing.ts';
@@ -25,7 +24,6 @@ export function PlayNowScreen() {
   const p = usePlayNowText();
   const standing = useStanding();
   const isOn = usePart('play-now');
-  useTitle(p.playNow);
   if (standing.kind === 'asking') return <p className="page">{t.loading} …</p>;
   return (
     <Page at="play" title={p.playNow} mainClass="play-now">

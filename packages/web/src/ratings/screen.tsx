@@ -1,13 +1,11 @@
 import { CATALOG } from 'virtual:catalog';
 import type { RatingRow } from '@orrery/protocol';
 import { GAME_IDS } from '../games.ts';
-import { ComputerFace } from '../kit/computer-face.tsx';
-import { Face } from '../kit/face.tsx';
+import { ComputerFace, Face } from '../kit/face.tsx';
 import { Globe } from '../kit/globe.tsx';
 import { Link } from '../kit/link.tsx';
 import { Page } from '../kit/page.tsx';
 import { isAnswer, useAnswer } from '../kit/use-answer.ts';
-import { useTitle } from '../kit/use-title.ts';
 import { usePart, useStanding } from '../online/standing.ts';
 import { useSettings, useText } from '../settings.ts';
 import { changeText, pointsText } from './at-table.tsx';
@@ -20,7 +18,6 @@ export function LeaderboardScreen({ game = GAME_IDS[0] }: { readonly game: strin
   const t = useText();
   const r = useRatingsText();
   const { language } = useSettings();
-  useTitle(r.leaderboard);
   const standing = useStanding();
   const who = standing.kind === 'known' ? standing.me.who : '';
   const answer = useAnswer('GET /api/ratings/:game', { params: { game } }, who);
@@ -106,6 +103,7 @@ function Row({ row, isMine }: { row: RatingRow; isMine: boolean }) {
         <span className="rating-who">
           {level === null ? <Face name={name} /> : <ComputerFace />}
           {level === null ? <PersonName who={who} name={name} /> : t.computer(t.levels[level] ?? level)}
+          {row.bot && <small className="muted">{r.bot}</small>}
           {provisional && <small className="muted">{r.provisional}</small>}
         </span>
       </th>

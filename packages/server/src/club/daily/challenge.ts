@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type DailyChallenge, dailyChallenge } from '@orrery/club';
-import { isRefused } from '@orrery/kernel';
+import { type Game, isRefused, startPlay, type TableSettings } from '@orrery/kernel';
 import type { Daily, Refusal } from '@orrery/protocol';
 import { type Entry, NO_CLOCK, newPerson } from '@orrery/table';
 import { newRow } from '../../hall/opening.ts';
@@ -17,6 +17,15 @@ async function challengeAt({ rooms, hall }: Services, at: number): Promise<Daily
   const games = await Promise.all(Object.keys(rooms).map((id) => hall.game(id)));
   const alone = games.flatMap((game) => (game && game.seats.min === 1 ? [game.id] : []));
   return alone.length === 0 ? undefined : dailyChallenge(at, alone, '');
+}
+
+/** How a game is played alone: as usual, or with the first level of an opponent that belongs to the rules. */
+function settingsAlone(game: Game): TableSettings {
+  const others = Object.entries(game.settings).flatMap(([key, spec]) =>
+    spec.kind === 'one-of' ? spec.of.map((value): TableSettings => ({ [key]: value })) : [],
+  );
+  const fits = (settings: TableSettings): boolean => !isRefused(startPlay(game, { seats: 1, settings, seed: 'alone' }));
+  return [{}, ...others].find(fits) ?? {};
 }
 
 /** A record shows its seed, so nothing may follow from one day's about the next: only the server knows how they are made. */
@@ -39,7 +48,14 @@ export async function playDaily(services: Services, visitor: Visitor): Promise<{
   const begun = await store.dailyTry(day, visitor.who);
   if (begun !== undefined) return { table: begun.table };
   const table = tableOf(day, visitor.who);
-  const setup = { game: game.id, version: game.version, seats: 1, settings: {}, clock: NO_CLOCK, rated: false };
+  const setup = {
+    game: game.id,
+    version: game.version,
+    seats: 1,
+    settings: settingsAlone(game),
+    clock: NO_CLOCK,
+    rated: false,
+  };
   const entries: Entry[] = [
     { do: 'open', setup },
     { do: 'sit', seat: 0, sitter: newPerson(visitor, true, NO_CLOCK) },

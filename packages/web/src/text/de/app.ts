@@ -95,7 +95,7 @@ export const app: Dictionary = {
   scores: 'Punkte',
   total: 'Summe',
   scoreNow: 'Punkte',
-  ifItEnded: 'wenn jetzt Schluss wäre',
+  ifItEnded: 'Endstand jetzt',
   handOver: (who) => `Gib das Gerät an ${who}`,
   handOverHelp: 'Sonst sollte jetzt niemand hinsehen. Drücke, wenn du so weit bist.',
   ready: (who) => `Ich bin ${who}`,
