@@ -34,6 +34,39 @@ describe('on a phone, by touch', () => {
     });
   });
 
+  test('a tap is shown after it counts: the sheet does not grow under the finger', { timeout: 60_000 }, async () => {
+    await app.visit('phone tap', PHONE, async ({ page }) => {
+      await SCENES['on-mars-travel'](page);
+      const answer = page.locator('.board-room [data-place^="slip"][data-glow]').first();
+      await answer.waitFor();
+      const isShown = page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            const look = (): void => resolve((document.querySelector('.stage-line')?.textContent ?? '') !== '');
+            window.addEventListener('mouseup', look, { capture: true, once: true });
+          }),
+      );
+      const box = await answer.boundingBox();
+      if (box === null) throw new Error('the answer is not drawn');
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      expect(await isShown, 'before the press counts').toBe(false);
+      await page.locator('.board-room [data-place^="slip"][data-state="held"]').waitFor();
+    });
+  });
+
+  test('on its side it scrolls to what may be pressed', { timeout: 60_000 }, async () => {
+    await app.visit('phone in sight', LIE, async ({ page }) => {
+      await SCENES['luna-maris-field'](page);
+      await page.waitForFunction(() => {
+        const room = document.querySelector('.board-room')?.getBoundingClientRect();
+        return [...document.querySelectorAll('.board-room [data-glow]')].some((each) => {
+          const { y, height } = each.getBoundingClientRect();
+          return room !== undefined && y + height / 2 > room.top && y + height / 2 < room.bottom;
+        });
+      });
+    });
+  });
+
   test('a whole game', { timeout: 120_000 }, async () => {
     const seed = 'phone game';
     await app.visit(seed, PHONE, async ({ page }) => {
