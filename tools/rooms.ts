@@ -20,6 +20,7 @@ const BOTS = '@orrery/bots';
 const TABLE = '@orrery/table';
 const PROTOCOL = '@orrery/protocol';
 const KIT = '@orrery/board';
+const CLUB = '@orrery/club';
 
 const ROOMS: Record<string, Room> = {
   'packages/kernel': { rooms: [], outside: [], node: false },
@@ -29,7 +30,7 @@ const ROOMS: Record<string, Room> = {
   'packages/club': { rooms: [KERNEL], outside: [], node: false },
   'packages/protocol': { rooms: [KERNEL, BOTS, TABLE], outside: ['typebox'], node: false },
   'packages/registry': { rooms: [KERNEL], outside: [], node: false },
-  'packages/server': { rooms: [KERNEL, BOTS, TABLE, PROTOCOL, REGISTRY], outside: 'any', node: true },
+  'packages/server': { rooms: [KERNEL, BOTS, TABLE, CLUB, PROTOCOL, REGISTRY], outside: 'any', node: true },
   'packages/board': { rooms: [KERNEL], outside: ['react', 'react-dom'], node: false },
   'packages/web': { rooms: [KERNEL, BOTS, TABLE, PROTOCOL, REGISTRY, KIT], outside: 'any', node: false },
   'packages/cli': { rooms: [KERNEL, BOTS, TABLE, REGISTRY, '@orrery/server'], outside: 'any', node: true },

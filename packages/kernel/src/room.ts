@@ -22,6 +22,8 @@ export interface Advice<S extends State = State, C extends Choice = Choice> {
    * that sits at the table itself, as an automaton, must tell; undefined where the values of the seats say enough.
    */
   lead?(s: S, seat: Seat): number | undefined;
+  /** How strong the levels of computer players are, in points of the ratings, as measured; what is left out is usual. */
+  readonly strength?: Readonly<Record<string, number>>;
   /** What a better valuation can be learned from. */
   readonly learning?: Learning<S>;
   /** The advice for the kind of table a state belongs to, where one has been learned: for a search, or for a glance. */

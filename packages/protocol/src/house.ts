@@ -55,6 +55,8 @@ export const AUDIT_ACTS = [
   'mail-changed',
   'data-exported',
   'swept',
+  'tournament-cancelled',
+  'result-mended',
 ] as const;
 export const auditAct = oneOf(AUDIT_ACTS);
 export type AuditAct = (typeof AUDIT_ACTS)[number];
@@ -85,10 +87,14 @@ export const myData = Type.Object(
     tables: list(Type.Object({ id: tableId, entries: list(Type.Unknown()) }, { additionalProperties: true }), {
       description: 'Tables where I sat or which I opened, with my own entries.',
     }),
+    plays: list(Type.Object({}, { additionalProperties: true }), {
+      description: 'What I have played, how it ended, and my ratings before and after.',
+    }),
     chat: list(chatLine),
     reports: list(Type.Object({}, { additionalProperties: true })),
     restrictions: list(Type.Object({}, { additionalProperties: true })),
     role: orNull(role),
+    tournaments: list(closed({ id: Type.String(), title: Type.String() })),
   },
   { additionalProperties: false, description: 'All that the server keeps about me.' },
 );

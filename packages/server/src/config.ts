@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { PARTS, type Part } from '@orrery/protocol';
 import type { Sender } from './jobs/senders.ts';
 
 /** How many days what nobody uses is kept; 0 for ever. */
@@ -39,6 +40,8 @@ export interface ServerConfig {
   readonly owner: string | undefined;
   /** How long what nobody uses is kept. */
   readonly keep: KeepDays;
+  /** Parts of the house that are switched off. */
+  readonly without: readonly Part[];
   readonly smtp: string | undefined;
   readonly mailFrom: string;
   readonly push: { readonly publicKey: string; readonly privateKey: string } | undefined;
@@ -70,6 +73,7 @@ export const DEFAULTS: ServerConfig = {
   sessionCheck: 15_000,
   owner: undefined,
   keep: { guests: 30, addresses: 30, openTables: 30, idleTables: 365 },
+  without: [],
   smtp: undefined,
   mailFrom: 'orrery@localhost',
   push: undefined,
@@ -79,6 +83,13 @@ export const DEFAULTS: ServerConfig = {
   senders: [],
   now: Date.now,
 };
+
+function readParts(text: string): Part[] {
+  const named = text.split(',').flatMap((part) => part.trim() || []);
+  const unknown = named.find((part) => !(PARTS as readonly string[]).includes(part));
+  if (unknown !== undefined) throw new Error(`ORRERY_WITHOUT names '${unknown}'; there are ${PARTS.join(', ')}`);
+  return named as Part[];
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -115,6 +126,7 @@ export function readConfig(env: Environment): ServerConfig {
       openTables: number('ORRERY_KEEP_OPEN_TABLES', DEFAULTS.keep.openTables),
       idleTables: number('ORRERY_KEEP_IDLE_TABLES', DEFAULTS.keep.idleTables),
     },
+    without: readParts(env.ORRERY_WITHOUT ?? ''),
     smtp: env.ORRERY_SMTP || undefined,
     mailFrom: env.ORRERY_MAIL_FROM || DEFAULTS.mailFrom,
     push: pushKeys.length === 2 ? { publicKey: pushKeys[0], privateKey: pushKeys[1] } : undefined,

@@ -2,6 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { withoutAddresses } from './clean.ts';
 import { SteadyClock } from './clock.ts';
+import { matchSeekers } from './club/play-now/matching.ts';
+import { Results } from './club/ratings/results.ts';
+import { TournamentReader } from './club/tournaments/reading.ts';
+import { advance } from './club/tournaments/rounds.ts';
 import { DEFAULTS, type ServerConfig } from './config.ts';
 import { openDatabases } from './databases.ts';
 import { Hall, type Rooms } from './hall/hall.ts';
@@ -73,6 +77,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     ...(mailer === undefined ? {} : { sendLink: linkLetters(mailer, limits, store) }),
   });
 
+  const results = new Results({ store, hall, rooms, now, self, throttled });
   const presence = new Presence({ store, watchers, now, self });
   let stopping = false;
   const services: Services = {
@@ -83,6 +88,9 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     watchers,
     presence,
     thinkers,
+    results,
+    tournaments: new TournamentReader(store, now),
+    isOn: (part) => !config.without.includes(part),
     limits,
     metrics,
     log,
@@ -120,6 +128,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
   measure(services, sockets);
 
   hall.onChange((loaded, outcome) => {
+    if (loaded.table.status === 'over') results.wake(loaded.id);
     watchers.change(loaded, outcome);
     sockets.guests.turnsChanged(loaded.summary.members.map(({ who }) => who));
     if (loaded.summary.jobs.length > 0) thinkers.wake();
@@ -168,14 +177,24 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     );
   }
 
+  async function goOnWithTournaments(): Promise<void> {
+    // After a jump of the clock nobody loses on time, here neither.
+    if (clock.flags)
+      await tournaments.do(await store.tournamentsDue(now()), (id) => advance(services, services.tournaments, id));
+  }
+
   const senders = sendersOf(config, store, mailer);
   const notices = { store, people, senders, address, now, self, log };
   const clocks = new Each('a clock could not be looked at', throttled, now);
   const followed = new Each('what others did at a table could not be followed', throttled, now);
+  const tournaments = new Each('a tournament could not go on', throttled, now);
   const works = [
+    ...(config.without.includes('tournaments') ? [] : [repeat(1000, goOnWithTournaments, log)]),
     repeat(1000, async () => void (clock.flags && (await enforceClocks(store, hall, now, clocks))), log),
     repeat(3_600_000, () => sweep(services, config.keep), log),
     repeat(2000, () => sendNotices(notices), log),
+    repeat(5000, () => results.enterAll(), log),
+    ...(services.isOn('play-now') ? [repeat(1000, () => matchSeekers(services, self), log)] : []),
     repeat(1000, async () => thinkers.wake(), log),
     repeat(2000, () => thinkers.renew(), log),
     repeat(1000, () => sockets.guests.showTurns(), log),
@@ -213,6 +232,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       await raised;
       sockets.close();
       await answered();
+      await results.settle();
       await hall.settle();
       await presence.leave().catch(() => {});
       await thinkers.stop();

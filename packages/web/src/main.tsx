@@ -16,6 +16,14 @@ const ProfileScreen = lazy(async () => ({ default: (await import('./profile/scre
 const ReplayScreen = lazy(async () => ({ default: (await import('./replay/screen.tsx')).ReplayScreen }));
 const PuzzleScreen = lazy(async () => ({ default: (await import('./puzzles/screen.tsx')).PuzzleScreen }));
 const HouseScreen = lazy(async () => ({ default: (await import('./house/screen.tsx')).HouseScreen }));
+const LeaderboardScreen = lazy(async () => ({ default: (await import('./ratings/screen.tsx')).LeaderboardScreen }));
+const PersonScreen = lazy(async () => ({ default: (await import('./people/screen.tsx')).PersonScreen }));
+const PlayNowScreen = lazy(async () => ({ default: (await import('./play-now/screen.tsx')).PlayNowScreen }));
+const TournamentsScreen = lazy(async () => ({ default: (await import('./tournaments/list.tsx')).TournamentsScreen }));
+const NewTournamentScreen = lazy(async () => ({
+  default: (await import('./tournaments/new.tsx')).NewTournamentScreen,
+}));
+const TournamentScreen = lazy(async () => ({ default: (await import('./tournaments/screen.tsx')).TournamentScreen }));
 const LessonScreen = lazy(async () => ({ default: (await import('./lesson/screen.tsx')).LessonScreen }));
 
 function App() {
@@ -46,6 +54,20 @@ function App() {
         <PuzzleScreen game={id} />
       ) : place === 'house' ? (
         <HouseScreen />
+      ) : place === 'ratings' ? (
+        <LeaderboardScreen game={id} />
+      ) : place === 'play' ? (
+        <PlayNowScreen />
+      ) : place === 'people' && id ? (
+        <PersonScreen key={id} who={id} />
+      ) : place === 'tournaments' ? (
+        id === 'new' ? (
+          <NewTournamentScreen />
+        ) : (
+          <TournamentsScreen />
+        )
+      ) : place === 'tournament' && id ? (
+        <TournamentScreen key={id} id={id} />
       ) : place === 'lesson' ? (
         <LessonScreen game={id} />
       ) : (

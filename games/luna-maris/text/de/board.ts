@@ -39,6 +39,7 @@ export const text: LunaBoardText = {
   usesLeft: (n) => (n > 0 ? `noch ${n}× nutzbar` : 'im Einsatz'),
   hidden: (n, level2) => `${n} verdeckt · ${level2} der Stufe 2`,
   atRest: (n) => `Erschöpft: ${n}`,
+  hired: (n) => `Angeworben: ${n}`,
   food: (n) => `Nahrung ${n}`,
   scores: 'Wenn jetzt Schluss wäre',
   total: 'Summe',
@@ -59,6 +60,7 @@ export const text: LunaBoardText = {
   },
   whoComes: 'Wer kommt zurück auf deine Hand?',
   endOfRound: (round) => `Ende der Runde ${round}`,
+  cardLetter: (letter) => `Karte ${letter}`,
   automatonNext: 'Was er als Nächstes tut',
   automatonPasses: 'Seine Karte ist abgearbeitet: Er passt.',
   ending: {

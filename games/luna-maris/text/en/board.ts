@@ -40,6 +40,7 @@ export const text = {
   usesLeft: (n: number): string => (n > 0 ? `${n} more use` : 'at work'),
   hidden: (n: number, level2: number): string => `${n} hidden · ${level2} of level 2`,
   atRest: (n: number): string => `At rest ${n}`,
+  hired: (n: number): string => `Hired ${n}`,
   food: (n: number): string => `Food ${n}`,
   scores: 'If the game ended now',
   total: 'Total',
@@ -60,6 +61,7 @@ export const text = {
   },
   whoComes: 'Who comes back to your hand?',
   endOfRound: (round: number): string => `End of round ${round}`,
+  cardLetter: (letter: string): string => `Card ${letter}`,
   automatonNext: 'What it does next',
   automatonPasses: 'Its card is done: it passes.',
   ending: {

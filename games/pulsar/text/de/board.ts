@@ -28,6 +28,7 @@ export const text: PulsarBoardText = {
   gyrodynes: 'Gyrodynes',
   gyrodyne: (type) => `${type.charAt(0).toUpperCase()}${type.slice(1)} Gyrodyne`,
   noTransmitters: 'noch keine Transmitter',
+  noHeadquarters: 'die Seite wird noch gewählt',
   newArray: 'neue Struktur',
   endTurn: 'Zug beenden',
   decline: 'Nein, danke',
@@ -111,6 +112,10 @@ export const text: PulsarBoardText = {
         : n < 0
           ? `Unter dem Median: Ein Marker von dir zieht ${-n} nach links, also nach vorn.`
           : `Über dem Median: Ein Marker von dir zieht ${n} nach rechts, also zurück.`,
+    moves: (track, from, to) => (from === to ? `${track}: bleibt auf ${to}.` : `${track}: von ${from} auf ${to}.`),
+    passes: (who) => `Überholt ${who}.`,
+    fallsBehind: (who) => `Fällt hinter ${who} zurück.`,
+    orderThen: (who) => `Nächste Runde: ${who}.`,
     copy: (n) => `Übrig geblieben: Für ${cubes(n)} wird er als dein Bonuswürfel kopiert.`,
     initiative:
       'Bestimmt die Zugfolge und bringt am Ende Punkte. Wer vorn liegt, beginnt; auf einem Feld der obere Marker.',
@@ -128,7 +133,10 @@ export const text: PulsarBoardText = {
     when: { permanent: 'Dauerhaft', instant: 'Sofort', production: 'In jeder Produktion', endgame: 'Am Ende' },
     holders: (who) => `Patentiert von ${who}.`,
     since: (who, round) => `${who} (seit Runde ${round})`,
-    productionsLeft: (n) => (n === 1 ? 'Es kommt noch eine Produktion.' : `Es kommen noch ${n} Produktionen.`),
+    paysIn: (first, last) =>
+      first === last
+        ? `Zahlt sich in der Produktion von Runde ${last} aus.`
+        : `Zahlt sich in den Produktionen der Runden ${first} bis ${last} aus.`,
     worthNow: (n) => `Dir bringt sie beim jetzigen Stand ${points(n)}.`,
     opens: (round) => `Ab Runde ${round}.`,
     row: (n) => `Runde ${n}`,

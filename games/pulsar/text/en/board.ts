@@ -26,6 +26,7 @@ export const text = {
   gyrodynes: 'Gyrodynes',
   gyrodyne: (type: string) => `${type.charAt(0).toUpperCase()}${type.slice(1)} gyrodyne`,
   noTransmitters: 'no transmitters yet',
+  noHeadquarters: 'its side is yet to be chosen',
   newArray: 'new array',
   endTurn: 'End turn',
   decline: 'No, thanks',
@@ -108,6 +109,11 @@ export const text = {
         : n < 0
           ? `Below the median: a marker of yours moves ${-n} to the left, ahead.`
           : `Above the median: a marker of yours moves ${n} to the right, back.`,
+    moves: (track: string, from: number, to: number) =>
+      from === to ? `${track}: stays on ${to}.` : `${track}: from ${from} to ${to}.`,
+    passes: (who: string) => `Passes ${who}.`,
+    fallsBehind: (who: string) => `Falls behind ${who}.`,
+    orderThen: (who: string) => `Next round: ${who}.`,
     copy: (cubes: number) => `Left over: ${plural(cubes, 'cube')} copy it as your bonus die.`,
     initiative:
       'Decides the turn order, and points at the end. The marker ahead comes first; on one field the upper one.',
@@ -125,7 +131,10 @@ export const text = {
     when: { permanent: 'Lasting', instant: 'At once', production: 'In every production', endgame: 'At the end' },
     holders: (who: string) => `Held by ${who}.`,
     since: (who: string, round: number) => `${who} (since round ${round})`,
-    productionsLeft: (n: number) => `${plural(n, 'production')} to come.`,
+    paysIn: (first: number, last: number) =>
+      first === last
+        ? `Pays in the production of round ${last}.`
+        : `Pays in the productions of rounds ${first} to ${last}.`,
     worthNow: (n: number) => `As things stand it brings you ${plural(n, 'point')}.`,
     opens: (round: number) => `Opens in round ${round}.`,
     row: (n: number) => `Round ${n}`,

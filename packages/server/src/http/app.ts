@@ -1,3 +1,4 @@
+import { PARTS } from '@orrery/protocol';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -6,6 +7,9 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { clean } from '../clean.ts';
+import { PERSON_ROUTES } from '../club/people/routes.ts';
+import { PLAY_NOW_ROUTES } from '../club/play-now/routes.ts';
+import { RATING_ROUTES } from '../club/ratings/routes.ts';
 import { networkOf, TALK } from '../hall/limits.ts';
 import { hasRole, whyNot } from '../house/rights.ts';
 import { ADDRESS_HEADER } from '../people/library.ts';
@@ -20,8 +24,18 @@ import { PEOPLE_ROUTES } from './people.ts';
 import { type Asked, type Route, sendAnswer, sendRefusal } from './route.ts';
 import { serveApp } from './static.ts';
 import { TABLE_ROUTES } from './tables.ts';
+import { TOURNAMENT_ROUTES } from './tournaments.ts';
 
-export const ROUTES: readonly Route[] = [...TABLE_ROUTES, ...PEOPLE_ROUTES, ...MY_DATA_ROUTES, ...HOUSE_ROUTES];
+export const ROUTES: readonly Route[] = [
+  ...TABLE_ROUTES,
+  ...PEOPLE_ROUTES,
+  ...MY_DATA_ROUTES,
+  ...HOUSE_ROUTES,
+  ...RATING_ROUTES,
+  ...PERSON_ROUTES,
+  ...PLAY_NOW_ROUTES,
+  ...TOURNAMENT_ROUTES,
+];
 
 /** For whatever has no allowance of its own. */
 const USUAL = { burst: 120, perSecond: 20 };
@@ -94,7 +108,7 @@ export function addRoutes(app: FastifyInstance, services: Services): () => Promi
     clean(request.query);
     request.body = clean(request.body);
   });
-  for (const route of ROUTES) addRoute(app, services, route);
+  for (const route of ROUTES) if (!isWithout(services, route)) addRoute(app, services, route);
   addAuth(app, services);
   const pages = { openApi: openApi(), socket: socketPage() };
   app.get('/api/openapi.json', async () => pages.openApi);
@@ -173,6 +187,10 @@ function addRoute(app: FastifyInstance, services: Services, route: Route): void 
     },
   });
 }
+
+/** Is this an address of a part of the house that is switched off? */
+const isWithout = ({ isOn }: Services, { url }: Route): boolean =>
+  PARTS.some((part) => !isOn(part) && `${url}/`.startsWith(`/api/${part}/`));
 
 function visitorOf({ people }: Services, request: FastifyRequest): Promise<Visitor | undefined> {
   const { cookie, authorization } = request.headers;

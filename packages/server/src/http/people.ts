@@ -1,5 +1,5 @@
 import { LEVEL_NAMES } from '@orrery/bots';
-import type { Me } from '@orrery/protocol';
+import { type Me, PARTS } from '@orrery/protocol';
 import { mayLook } from '../hall/actions.ts';
 import { NO_TABLE, sayAt } from '../hall/at-table.ts';
 import { TALK } from '../hall/limits.ts';
@@ -76,7 +76,8 @@ export const PEOPLE_ROUTES: readonly Route[] = [
   ),
   route('GET /api/visitor', async (services, { request }) => {
     const visitor = await services.people.visitor(request.headers);
-    return { me: visitor === undefined ? null : await describeMe(services, visitor) };
+    const parts = PARTS.filter((part) => services.isOn(part));
+    return { me: visitor === undefined ? null : await describeMe(services, visitor), parts };
   }),
   route('GET /api/me', (services, { visitor }) => describeMe(services, visitor)),
   route('PUT /api/me', async ({ store, people, now }, { visitor, body }) => {

@@ -1,3 +1,7 @@
+import { PLAYS_MIGRATION } from './club/plays.ts';
+import { SEEKERS_MIGRATION } from './club/seekers.ts';
+import { TOURNAMENT_TABLES, tournamentTables } from './tournaments.ts';
+
 /** What a database can do differently. */
 export interface Dialect {
   /** The type of a key that counts up by itself. */
@@ -83,6 +87,9 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
     'CREATE INDEX tables_idle ON tables (status, updated)',
     'CREATE INDEX chat_who ON chat (who)',
   ],
+  PLAYS_MIGRATION,
+  SEEKERS_MIGRATION,
+  tournamentTables,
 ];
 
 /** The tables that a backup holds, in an order in which they can be filled. What is a cache is left out. */
@@ -100,4 +107,8 @@ export const KEPT_TABLES = [
   'restrictions',
   'audit',
   'sat',
+  'plays',
+  'played',
+  'ratings',
+  ...TOURNAMENT_TABLES,
 ] as const;

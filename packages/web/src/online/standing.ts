@@ -1,5 +1,5 @@
 import { isRefused } from '@orrery/kernel';
-import type { Me } from '@orrery/protocol';
+import type { Me, Part } from '@orrery/protocol';
 import { useSyncExternalStore } from 'react';
 import { changeSettings } from '../settings.ts';
 import { askVisitor, comeInAs, isServed, type Refused } from './api.ts';
@@ -9,8 +9,8 @@ import { Line } from './line.ts';
 export type Standing =
   | { readonly kind: 'asking' }
   | { readonly kind: 'alone' }
-  | { readonly kind: 'stranger' }
-  | { readonly kind: 'known'; readonly me: Me };
+  | { readonly kind: 'stranger'; readonly parts: readonly Part[] }
+  | { readonly kind: 'known'; readonly me: Me; readonly parts: readonly Part[] };
 
 let standing: Standing = { kind: 'asking' };
 let asked: Promise<Standing> | undefined;
@@ -18,8 +18,7 @@ const listeners = new Set<() => void>();
 
 export const line = new Line(
   (turns) => {
-    if (standing.kind === 'known' && standing.me.turns !== turns)
-      stand({ kind: 'known', me: { ...standing.me, turns } });
+    if (standing.kind === 'known' && standing.me.turns !== turns) stand({ ...standing, me: { ...standing.me, turns } });
   },
   // The line may be shut because nobody knows this page any more.
   () => void lookAgain(),
@@ -51,7 +50,8 @@ function stand(now: Standing): void {
 async function find(): Promise<Standing> {
   const answer = await askVisitor();
   if (isRefused(answer)) return { kind: 'alone' };
-  return answer.me === null ? { kind: 'stranger' } : { kind: 'known', me: answer.me };
+  const { me, parts } = answer;
+  return me === null ? { kind: 'stranger', parts } : { kind: 'known', me, parts };
 }
 
 /** Asks once whether there is a server and who we are there. */
@@ -86,6 +86,12 @@ export function useStanding(): Standing {
   );
 }
 
+/** Is this part of the club there? Not before the server has said so. */
+export function usePart(part: Part): boolean {
+  const now = useStanding();
+  return 'parts' in now && now.parts.includes(part);
+}
+
 /** Lets a guest in by name; the name is remembered. */
 export async function comeIn(name: string): Promise<Refused | undefined> {
   const admitted = await comeInAs(name);
@@ -105,5 +111,5 @@ export async function becomeAnother(): Promise<Standing> {
 
 /** Takes over what the server says of our settings. */
 export function updateMe(change: Partial<Me>): void {
-  if (standing.kind === 'known') stand({ kind: 'known', me: { ...standing.me, ...change } });
+  if (standing.kind === 'known') stand({ ...standing, me: { ...standing.me, ...change } });
 }

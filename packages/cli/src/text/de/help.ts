@@ -161,6 +161,17 @@ export const help: HelpText = {
       options: [['--data ORDNER', "wo alles liegt; sonst 'data'"]],
       examples: ['orrery restore orrery.gz --data neu'],
     },
+    ratings: {
+      line: 'die Wertungen aus den Aufzeichnungen neu berechnen',
+      usage: 'orrery ratings --recompute [--data ORDNER]',
+      about:
+        'Wertungen folgen allein aus den beendeten Partien. Dieser Befehl vergisst sie und zählt jede Partie neu, in der Reihenfolge, in der sie geendet haben. Bei der eingebauten Datenbank den Server vorher anhalten.',
+      options: [
+        ['--recompute', 'was er tut, ausgesprochen'],
+        ['--data ORDNER', "wo alles liegt; sonst 'data'"],
+      ],
+      examples: ['orrery ratings --recompute'],
+    },
     help: {
       line: 'einen Befehl erklären',
       usage: 'orrery help [BEFEHL]',

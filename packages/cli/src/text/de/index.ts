@@ -157,6 +157,7 @@ export const text: Text = {
     made: (rows, file) => `${rows} Zeilen liegen in ${file}.`,
     back: (rows, file) => `${rows} Zeilen aus ${file} sind wieder da.`,
   },
+  ratings: { made: (plays) => `Die Wertungen sind aus ${plays} beendeten Partien neu berechnet.` },
   replay: {
     at: (game, at, of) => `${game} nach ${at} von ${of} Entscheidungen`,
     seed: 'Startwert',

@@ -170,6 +170,17 @@ export const help = {
       options: [['--data FOLDER', "where everything is kept; 'data' unless told"]],
       examples: ['orrery restore orrery.gz --data fresh'],
     },
+    ratings: {
+      line: 'make the ratings again from the records',
+      usage: 'orrery ratings --recompute [--data FOLDER]',
+      about:
+        'Ratings follow from the finished plays alone. This forgets them and counts every play again, in the order in which they have ended. With the embedded database, stop the server first.',
+      options: [
+        ['--recompute', 'what it does, said aloud'],
+        ['--data FOLDER', "where everything is kept; 'data' unless told"],
+      ],
+      examples: ['orrery ratings --recompute'],
+    },
     help: {
       line: 'explain a command',
       usage: 'orrery help [COMMAND]',

@@ -164,6 +164,7 @@ export const text = {
     made: (rows: number, file: string) => `${rows} rows are in ${file}.`,
     back: (rows: number, file: string) => `${rows} rows of ${file} are back.`,
   },
+  ratings: { made: (plays: number) => `The ratings are made again from ${plays} finished plays.` },
   replay: {
     at: (game: string, at: number, of: number) => `${game} after ${at} of ${of} choices`,
     seed: 'Seed',
