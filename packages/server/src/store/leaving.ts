@@ -73,7 +73,7 @@ export function leavingStore({ query, textsOf }: Database): LeavingStore {
     },
     async forgetPerson(who) {
       await query('DELETE FROM ignored WHERE who = $1 OR other = $1', [who]);
-      for (const table of ['chat', 'notices', 'settings', 'roles', 'restrictions', 'sat', 'seekers']) {
+      for (const table of ['chat', 'notices', 'settings', 'roles', 'restrictions', 'sat', 'seekers', 'daily']) {
         await query(`DELETE FROM ${table} WHERE who = $1`, [who]);
       }
       await query(

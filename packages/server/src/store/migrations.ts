@@ -1,3 +1,4 @@
+import { DAILY_MIGRATION } from './club/daily.ts';
 import { PLAYS_MIGRATION } from './club/plays.ts';
 import { SEEKERS_MIGRATION } from './club/seekers.ts';
 import { TOURNAMENT_TABLES, tournamentTables } from './tournaments.ts';
@@ -90,6 +91,7 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
   PLAYS_MIGRATION,
   SEEKERS_MIGRATION,
   tournamentTables,
+  DAILY_MIGRATION,
 ];
 
 /** The tables that a backup holds, in an order in which they can be filled. What is a cache is left out. */
@@ -111,4 +113,5 @@ export const KEPT_TABLES = [
   'played',
   'ratings',
   ...TOURNAMENT_TABLES,
+  'daily',
 ] as const;

@@ -1,6 +1,7 @@
 import type { Language } from '@orrery/kernel';
 import type { AnalysisDictionary } from './en/analysis.ts';
 import type { Dictionary } from './en/app.ts';
+import type { DailyDictionary } from './en/daily.ts';
 import type { HouseDictionary } from './en/house.ts';
 import type { FrameText } from './en/lesson.ts';
 import type { OnlineDictionary } from './en/online.ts';
@@ -16,11 +17,13 @@ export interface AppWords {
   readonly app: Dictionary;
   /** What analyses, hints and puzzles say of reasons. */
   readonly analysis: AnalysisDictionary;
+  readonly daily: DailyDictionary;
   readonly house: HouseDictionary;
   readonly lesson: FrameText;
   readonly online: OnlineDictionary;
-  readonly playNow: PlayNowDictionary;
+  /** What the pages of people say. */
   readonly people: PeopleDictionary;
+  readonly playNow: PlayNowDictionary;
   readonly puzzles: PuzzlesDictionary;
   readonly tournaments: TournamentsDictionary;
   readonly ratings: RatingsDictionary;
