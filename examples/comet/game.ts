@@ -1,4 +1,4 @@
-import { cloneAgenda, forkRandom, type Game, isOver, newAgenda, rank, shuffle } from '@orrery/kernel';
+import { cloneAgenda, forkRandom, type Game, isOver, newAgenda, noLuck, resultBy, shuffle } from '@orrery/kernel';
 import { type CometChoice, type CometState, HIDDEN } from './rules/state.ts';
 import { steps } from './rules/steps.ts';
 
@@ -38,7 +38,7 @@ export const comet: Game<CometState, CometChoice, CometSettings> = {
   // Hands are known to all, since every card was shown when it was played; the comets to come are not.
   view: (s, viewer) => ({
     ...comet.clone(s),
-    random: [0, 0, 0, 0],
+    random: noLuck(),
     comets: s.comets.map(() => HIDDEN),
     bids: s.bids.map((card, seat) => (seat === viewer ? card : 0)),
   }),
@@ -54,9 +54,5 @@ export const comet: Game<CometState, CometChoice, CometSettings> = {
   },
   scores: (s) => s.points.slice(),
   breakdown: (s, seat) => [{ row: 'comets', points: s.points[seat] }],
-  result(s) {
-    if (!isOver(s)) return undefined;
-    const places = rank(s.points);
-    return { scores: s.points.slice(), places, winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])) };
-  },
+  result: (s) => (isOver(s) ? resultBy(s.points.slice()) : undefined),
 };

@@ -1,4 +1,4 @@
-import { forkRandom, type Random, type Seat, shuffle } from '@orrery/kernel';
+import { countBits, forkRandom, type Random, type Seat, shuffle } from '@orrery/kernel';
 import {
   ALL_COPIES_FROM,
   type AutomatonLevel,
@@ -13,7 +13,6 @@ import {
 import { clone } from './rules/clone.ts';
 import { automatonSet } from './rules/setup.ts';
 import { type LunaState, NONE, type Player } from './rules/state.ts';
-import { countBits } from './rules/stores.ts';
 
 /** A full state that fits a view: what is hidden is dealt anew from what it could be. */
 export function guess(seen: LunaState, viewer: Seat | null, random: Random): LunaState {

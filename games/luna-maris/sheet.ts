@@ -1,4 +1,4 @@
-import { type Block, type MapCell, SEAT_TONES, type Seat, type Sheet } from '@orrery/kernel';
+import { type Block, countBits, type MapCell, SEAT_TONES, type Seat, type Sheet } from '@orrery/kernel';
 import {
   ADVANCED,
   ADVANCED_MODULE,
@@ -19,7 +19,6 @@ import {
 import { holderOf } from './rules/move.ts';
 import { breakdown, playerScores } from './rules/scoring.ts';
 import { isAutomaton, type LunaState, NONE, type Player } from './rules/state.ts';
-import { countBits } from './rules/stores.ts';
 import type { Text } from './text/en/phrases.ts';
 import { sayLine } from './text/events.ts';
 import { capital, sayEffect, sayOrder, sayScientist } from './text/say.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { noLuck, type Seat } from '@orrery/kernel';
 import { clone } from './rules/clone.ts';
 import { AUTOMATON_PLAYER, type LunaState, NONE, type Player } from './rules/state.ts';
 
@@ -7,7 +7,7 @@ const blot = (cards: readonly number[]): number[] => cards.map(() => NONE);
 /** What a seat may know: hands only of its own, no order of any deck, no face-down tile. */
 export function view(s: LunaState, viewer: Seat | null): LunaState {
   const v = clone(s);
-  v.random = [0, 0, 0, 0];
+  v.random = noLuck();
   v.scientists = blot(v.scientists);
   v.foodDeck = blot(v.foodDeck);
   v.stacks = v.stacks.map((stack) => stack.map((tile, i) => (i === stack.length - 1 ? tile : NONE)));

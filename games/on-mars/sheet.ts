@@ -1,4 +1,4 @@
-import { type Block, type MapCell, SEAT_TONES, type Seat, type Sheet, type Tone } from '@orrery/kernel';
+import { type Block, countBits, type MapCell, SEAT_TONES, type Seat, type Sheet, type Tone } from '@orrery/kernel';
 import {
   ACTIONS,
   BLUEPRINTS,
@@ -15,7 +15,7 @@ import {
   TASKS,
 } from './data/index.ts';
 import { requirements, scoreOf } from './rules/scoring.ts';
-import { bitCount, CONTRACT, CRYSTAL_HERE, NONE, type OnMarsState, RESEARCH_TILES, TILE } from './rules/state.ts';
+import { CONTRACT, CRYSTAL_HERE, NONE, type OnMarsState, RESEARCH_TILES, TILE } from './rules/state.ts';
 import type { Phrases } from './text/en/phrases.ts';
 import {
   buildingName,
@@ -220,7 +220,7 @@ function players(t: Phrases, v: OnMarsState, who: Who): Block[] {
       p.quarters,
       p.working,
       p.supply,
-      bitCount(p.ships),
+      countBits(p.ships),
       p.hangar,
       p.bots.length,
       p.shelters,

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { noLuck, type Seat } from '@orrery/kernel';
 import { STACK_SIZE } from './data/index.ts';
 import { cloneState } from './rules/clone.ts';
 import { HIDDEN, NONE, type OnMarsState } from './rules/state.ts';
@@ -8,7 +8,7 @@ const blot = (cards: readonly number[]): number[] => cards.map(() => HIDDEN);
 /** OM-INFO-01 to 09: what is hidden becomes HIDDEN; how much of it there is stays known. */
 export function viewState(s: OnMarsState, viewer: Seat | null): OnMarsState {
   const v = cloneState(s);
-  v.random = [0, 0, 0, 0];
+  v.random = noLuck();
   v.discoveryStack = blot(s.discoveryStack);
   v.techStack = blot(s.techStack);
   v.blueprintDeck = blot(s.blueprintDeck);

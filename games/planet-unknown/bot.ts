@@ -1,4 +1,4 @@
-import { type Advice, below, type Random, type Seat } from '@orrery/kernel';
+import { type Advice, below, bestOf, priorsBy, type Random, type Seat } from '@orrery/kernel';
 import { worthOfChoice } from './bot/choices.ts';
 import { learning } from './bot/features.ts';
 import { filledRows, worthOfPlacement } from './bot/placements.ts';
@@ -6,8 +6,8 @@ import { standing, standingTerms } from './bot/standing.ts';
 import type { PuChoice } from './rules/choices.ts';
 import type { PlanetUnknownState } from './rules/state.ts';
 
-/** How much a point of worth tilts the priors. */
-const STEEPNESS = 1.1;
+/** Points by which an option has to be better to look e times as promising. */
+const SPREAD = 1 / 1.1;
 /** How many placements a playout compares. */
 const COMPARED = 8;
 
@@ -26,17 +26,10 @@ export const advice: Advice<PlanetUnknownState, PuChoice> = {
   terms: standingTerms,
   strength: { random: 550, easy: 1350, medium: 1500, hard: 1710, expert: 1810 },
   odds: { early: 8, late: 1.5 },
-  priors(s, seat, options) {
-    const worth = worths(s, seat, options);
-    const best = Math.max(...worth);
-    return worth.map((each) => Math.exp(STEEPNESS * (each - best)));
-  },
+  priors: (s, seat, options) => priorsBy(worths(s, seat, options), SPREAD),
   playout(s, seat, options, random) {
     const some = options.length > COMPARED ? sample(options, random) : options;
-    const worth = worths(s, seat, some);
-    let best = 0;
-    for (let i = 1; i < some.length; i++) if (worth[i] > worth[best]) best = i;
-    return some[best];
+    return bestOf(some, worths(s, seat, some));
   },
 };
 

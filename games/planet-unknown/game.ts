@@ -1,4 +1,4 @@
-import { type Game, isOver, rank } from '@orrery/kernel';
+import { type Game, isOver, resultBy } from '@orrery/kernel';
 import { EVENT_DECK_DEFAULT, EVENT_DECK_MAX, EVENT_DECK_SIZE, PLAYERS } from './data/index.ts';
 import { guess } from './guess.ts';
 import type { PuChoice } from './rules/choices.ts';
@@ -42,8 +42,7 @@ export const planetUnknown: Game<PlanetUnknownState, PuChoice, PuSettings> = {
       const won = scores[0] >= soloTarget(s.settings);
       return { scores, places: [1], winners: won ? [0] : [] };
     }
-    const places = rank(scores, (a, b) => breakTie(s, a, b));
-    return { scores, places, winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])) };
+    return resultBy(scores, (a, b) => breakTie(s, a, b));
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { noLuck, type Seat } from '@orrery/kernel';
 import { CIV_CARDS, TILES_PER_STACK } from './data/index.ts';
 import { clone } from './rules/clone.ts';
 import { HIDDEN, type PlanetUnknownState } from './rules/state.ts';
@@ -11,7 +11,7 @@ export const hiddenCivCard = (level: number): number => -level;
 /** PU-INFO: what a seat may know; null is a spectator. */
 export function view(s: PlanetUnknownState, viewer: Seat | null): PlanetUnknownState {
   const v = clone(s);
-  v.random = [0, 0, 0, 0];
+  v.random = noLuck();
   // PU-INFO-06: a stack shows its top as it was when the tile phase began.
   v.stacks = s.stacks.map((tile, i) => (i % TILES_PER_STACK < s.seen[Math.floor(i / TILES_PER_STACK)] ? tile : HIDDEN));
   v.decks = s.decks.map((deck, i) => (viewer !== null && looksAt(s, viewer, i + 1) ? deck.slice() : blot(deck)));

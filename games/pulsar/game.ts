@@ -1,4 +1,4 @@
-import { type Game, isOver, rank, type Seat } from '@orrery/kernel';
+import { type Game, isOver, resultBy, type Seat } from '@orrery/kernel';
 import { GOALS } from './data/index.ts';
 import { guess } from './guess.ts';
 import type { PulsarChoice } from './rules/choices.ts';
@@ -49,10 +49,11 @@ export const pulsar: Game<PulsarState, PulsarChoice, PulsarSettings> = {
   guess,
   scores: (s) => s.players.map((_, seat) => projectedScore(s, seat)),
   breakdown,
-  result(s) {
-    if (!isOver(s)) return undefined;
-    const scores = s.players.map((player) => player.score);
-    const places = rank(scores, (a, b) => aheadOf(s, a, b));
-    return { scores, places, winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])) };
-  },
+  result: (s) =>
+    isOver(s)
+      ? resultBy(
+          s.players.map((player) => player.score),
+          (a, b) => aheadOf(s, a, b),
+        )
+      : undefined,
 };

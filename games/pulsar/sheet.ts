@@ -1,7 +1,7 @@
-import type { Block, Seat, Sheet } from '@orrery/kernel';
+import { type Block, countBits, type Seat, type Sheet } from '@orrery/kernel';
 import { GOALS, GYRODYNES, PYRAMID, SYSTEM_TILES, TECHNOLOGIES, TRANSMITTERS } from './data/index.ts';
 import { CLUSTERS, PLANETS } from './rules/cluster.ts';
-import { countBits, countStations, hqOf, markerField, markerSeat } from './rules/counts.ts';
+import { countStations, hqOf, markerField, markerSeat } from './rules/counts.ts';
 import { rowValue } from './rules/production.ts';
 import { COVERED, type Player, type PulsarState } from './rules/state.ts';
 import { firstHolder, secondHolder } from './rules/technologies.ts';

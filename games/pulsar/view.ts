@@ -1,11 +1,11 @@
-import type { Seat } from '@orrery/kernel';
+import { noLuck, type Seat } from '@orrery/kernel';
 import { cloneState } from './rules/clone.ts';
 import { HIDDEN, type PulsarState } from './rules/state.ts';
 
 /** Everything is open but what lies face down: systems, both stacks, luck, and sides that others still choose. */
 export function view(s: PulsarState, viewer: Seat | null): PulsarState {
   const seen = cloneState(s);
-  seen.random = [0, 0, 0, 0];
+  seen.random = noLuck();
   seen.systems = s.systems.map((tile, system) => (s.shown[system] === 1 ? tile : HIDDEN));
   seen.spare = HIDDEN;
   seen.unexplored = s.unexplored.map(() => HIDDEN);

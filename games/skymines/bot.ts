@@ -1,4 +1,4 @@
-import { type Advice, nextInt } from '@orrery/kernel';
+import { type Advice, bestOf, chance, priorsBy } from '@orrery/kernel';
 import { learning } from './bot/features.ts';
 import { weigh } from './bot/weigh.ts';
 import { leadOverLuna, termsOf, worthOf } from './bot/worth.ts';
@@ -17,22 +17,6 @@ export const advice: Advice<SkyState, SkyChoice> = {
   terms: termsOf,
   strength: { random: 550, easy: 1285, medium: 1500, hard: 2010, expert: 2110 },
   odds: { early: 40, late: 1.5 },
-  priors(s, seat, options) {
-    const weights = weigh(s, seat, options);
-    const most = Math.max(...weights);
-    return weights.map((weight) => Math.exp((weight - most) / HEAT));
-  },
-  playout(s, seat, options, random) {
-    const weights = weigh(s, seat, options);
-    let best = 0;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < options.length; i++) {
-      const felt = weights[i] + (BLUR * (nextInt(random) >>> 0)) / 4294967296;
-      if (felt > most) {
-        best = i;
-        most = felt;
-      }
-    }
-    return options[best];
-  },
+  priors: (s, seat, options) => priorsBy(weigh(s, seat, options), HEAT),
+  playout: (s, seat, options, random) => bestOf(options, weigh(s, seat, options), () => BLUR * chance(random)),
 };

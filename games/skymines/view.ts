@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { noLuck, type Seat } from '@orrery/kernel';
 import { cloneState } from './rules/clone.ts';
 import { HIDDEN, type Luna, NONE, type Player, type SkyState } from './rules/state.ts';
 
@@ -10,7 +10,7 @@ const hidden = (cards: readonly unknown[]): number[] => cards.map(() => HIDDEN);
  */
 export function viewState(state: SkyState, viewer: Seat | null): SkyState {
   const s = cloneState(state);
-  s.random = [0, 0, 0, 0];
+  s.random = noLuck();
   s.stack = hidden(s.stack);
   s.supplies = s.supplies.map(hidden);
   if (s.luna) hideLuna(s.luna, s.phase === 'planning');

@@ -1,10 +1,10 @@
-import { bestOther, type Learning, leadIn, type Seat, writeRow } from '@orrery/kernel';
+import { bestOther, countBits, type Learning, leadIn, type Seat, writeRow } from '@orrery/kernel';
 import { CO2_SP, EQUIPMENT, LEVEL_1_SET, LEVELS, ROUNDS, STRESS_SP } from '../data/index.ts';
 import { co2RankSp, countBuilt, probeSp } from '../rules/round.ts';
 import { ordersSp, playerScores, variety } from '../rules/scoring.ts';
 import { affordsOrder, topOrder } from '../rules/spaceport.ts';
 import { type LunaState, NONE } from '../rules/state.ts';
-import { countBits, ironProbes, titaniumProbes } from '../rules/stores.ts';
+import { ironProbes, titaniumProbes } from '../rules/stores.ts';
 import { nutritionInHand, type Outlook, orderGain, orderHopes, outlookOf } from './outlook.ts';
 import { value } from './value.ts';
 

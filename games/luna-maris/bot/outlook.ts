@@ -1,8 +1,8 @@
+import { countBits } from '@orrery/kernel';
 import { LEVEL_1_SET, NUTRITION, ORDER_COST, ORDERS, ROUNDS } from '../data/index.ts';
 import { ordersSp } from '../rules/scoring.ts';
 import { affordsOrder, topOrder } from '../rules/spaceport.ts';
 import { type LunaState, NONE, type Player } from '../rules/state.ts';
-import { countBits } from '../rules/stores.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 /** What things are worth to a player now, in points: much early, little when there is no time left to use them. */

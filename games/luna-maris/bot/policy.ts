@@ -1,9 +1,9 @@
+import { countBits } from '@orrery/kernel';
 import { DISTANCE, HUNGRY_SP, LEVEL_1, MODULES, QUARTERS, SHOWN, STRESS_MAX } from '../data/index.ts';
 import { cardNumber, foodNumber, type LunaChoice, moduleNumber } from '../rules/choices.ts';
 import { nutritionOf } from '../rules/feeding.ts';
 import { holderOf, o2Left, o2Price } from '../rules/move.ts';
 import { type LunaFrame, type LunaState, NONE } from '../rules/state.ts';
-import { countBits } from '../rules/stores.ts';
 import { listAdditionalIn, listMainIn } from '../rules/use.ts';
 import { nutritionInHand, type Outlook, outlookOf } from './outlook.ts';
 import { WEIGHTS as W } from './weights.ts';

@@ -1,3 +1,4 @@
+import { countBits } from '@orrery/kernel';
 import {
   ADV_MINE,
   ADV_POWER,
@@ -42,7 +43,7 @@ import { hirePrice } from '../rules/communications.ts';
 import { ironPrice } from '../rules/industry.ts';
 import { probeSp } from '../rules/round.ts';
 import type { LunaState, Player } from '../rules/state.ts';
-import { countBits, ironProbes, titaniumProbes } from '../rules/stores.ts';
+import { ironProbes, titaniumProbes } from '../rules/stores.ts';
 import { type Outlook, orderGain, oreWorth } from './outlook.ts';
 import { EXTRACTION_WORTH, SUSTAINABILITY_WORTH } from './value.ts';
 import { WEIGHTS as W } from './weights.ts';

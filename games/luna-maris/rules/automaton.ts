@@ -1,3 +1,4 @@
+import { countBits } from '@orrery/kernel';
 import {
   AUTOMATON,
   AUTOMATON_CARDS,
@@ -22,7 +23,7 @@ import { activate, stepBeside } from './move.ts';
 import { isSeedbedEmpty, takeSeedbedCard } from './seedbed.ts';
 import { takeOrder, topOrder } from './spaceport.ts';
 import { AUTOMATON_PLAYER, type LunaState, NONE } from './state.ts';
-import { changeSp, countBits, gainWaste, gainWater, moveCo2, payWater, removeWaste } from './stores.ts';
+import { changeSp, gainWaste, gainWater, moveCo2, payWater, removeWaste } from './stores.ts';
 import { pass } from './turn.ts';
 
 // The opponent of a solo game: one line of its card a turn, then it passes.

@@ -1,4 +1,4 @@
-import { reveal } from '@orrery/kernel';
+import { countBits, reveal } from '@orrery/kernel';
 import {
   ADVANCED_ROUND_SP,
   AUTOMATON_CARDS,
@@ -12,7 +12,7 @@ import {
 import type { Chapter } from './chapter.ts';
 import { told, voice } from './events.ts';
 import { isAutomaton, type LunaState } from './state.ts';
-import { countBits, gainEnergy, gainWaste, ironProbes, moveSp, titaniumProbes } from './stores.ts';
+import { gainEnergy, gainWaste, ironProbes, moveSp, titaniumProbes } from './stores.ts';
 
 // Rounds: production at the start, cleanup at the end.
 

@@ -1,4 +1,4 @@
-import { type Result, rank, reveal, type ScoreRow } from '@orrery/kernel';
+import { type Result, resultBy, reveal, type ScoreRow } from '@orrery/kernel';
 import {
   CO2_SP,
   FIRST_WASTE_SP,
@@ -118,13 +118,14 @@ export const scoringSteps: Chapter<'final'> = {
 
 /** Seats ranked by points, then orders, then CO2. Alone, there is only the question whether the automaton is ahead. */
 export function resultOf(s: LunaState): Result {
-  const scores = playerScores(s);
-  const places = rank(scores, (a, b) => {
+  const all = resultBy(playerScores(s), (a, b) => {
     const [p, q] = [s.players[a], s.players[b]];
     return q.orders.length - p.orders.length || p.co2 - q.co2;
   });
   const seats = s.agenda.seats.length;
-  const winners: number[] = [];
-  for (let seat = 0; seat < seats; seat++) if (places[seat] === 1) winners.push(seat);
-  return { scores: scores.slice(0, seats), places: seats === 1 ? [1] : places, winners };
+  return {
+    scores: all.scores.slice(0, seats),
+    places: seats === 1 ? [1] : all.places,
+    winners: all.winners.filter((seat) => seat < seats),
+  };
 }

@@ -1,3 +1,4 @@
+import { countBits } from '@orrery/kernel';
 import {
   BATTERY,
   CO2_MAX,
@@ -119,12 +120,6 @@ export function recoverO2(s: LunaState, player: number, spaces: number): void {
   const before = p.o2;
   p.o2 = Math.max(0, before - spaces);
   if (p.o2 !== before) voice.tell?.({ event: 'o2', seat: told(s, player), space: p.o2 });
-}
-
-export function countBits(set: number): number {
-  let n = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) n++;
-  return n;
 }
 
 /** Titanium that a player's probes bring, one cube each; the others bring iron. */

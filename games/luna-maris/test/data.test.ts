@@ -1,9 +1,10 @@
+import { countBits } from '@orrery/kernel';
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
 import { MODULES, PROBE_SLOTS } from '../data/index.ts';
 import { holderOf } from '../rules/move.ts';
 import { NONE } from '../rules/state.ts';
-import { countBits, gainEnergy, gainHelium, gainOre, gainWaste, gainWater } from '../rules/stores.ts';
+import { gainEnergy, gainHelium, gainOre, gainWaste, gainWater } from '../rules/stores.ts';
 import { belt, chooseAll, opening, pass, passAll, position, settleIn, stateOf, use } from './position.ts';
 
 rule('LM-DATA-01', 'a state knows players, round, phase, turn order and who has passed', () => {

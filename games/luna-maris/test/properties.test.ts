@@ -1,8 +1,8 @@
+import { countBits } from '@orrery/kernel';
 import { gameProperties } from '@orrery/testkit';
 import { ALL_COPIES_FROM, COPIES, COPIES_FEW, FOOD, LEVEL_1, LEVEL_1_SET, SCIENTISTS } from '../data/index.ts';
 import { room } from '../index.ts';
 import { isAutomaton, type LunaState, NONE } from '../rules/state.ts';
-import { countBits } from '../rules/stores.ts';
 
 /** No card, tile or probe is lost or doubled. */
 function conserve(s: LunaState): void {

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { countBits, type Seat } from '@orrery/kernel';
 import {
   ADV_POWER,
   ADV_RECYCLING,
@@ -23,7 +23,6 @@ import { hirePrice } from '../rules/communications.ts';
 import { ironPrice } from '../rules/industry.ts';
 import { o2Price } from '../rules/move.ts';
 import type { LunaState } from '../rules/state.ts';
-import { countBits } from '../rules/stores.ts';
 import type { Text } from './en/phrases.ts';
 import { capital, sayCost, sayEffect, sayOrder, sayShown } from './say.ts';
 

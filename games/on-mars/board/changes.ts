@@ -1,8 +1,9 @@
 import type { Change, IconName, SeatFacts } from '@orrery/board';
+import { countBits } from '@orrery/kernel';
 import { BUILDINGS, GOODS, HEXES, LAB, MISSIONS, SHELTER, TECHS } from '../data/index.ts';
 import { complexSize } from '../rules/hexes.ts';
 import { scoreOf } from '../rules/scoring.ts';
-import { bitCount, type OnMarsState, type Player } from '../rules/state.ts';
+import type { OnMarsState, Player } from '../rules/state.ts';
 import { MISSION_ICONS } from './sides/icons.ts';
 import { type Facts, seatOf } from './table.tsx';
 
@@ -31,9 +32,9 @@ function measures({ text }: Facts): Measure[] {
     { icon: 'boost', name: text.working, of: ({ working }) => working },
     { icon: 'ship', name: text.hangar, of: ({ hangar }) => hangar },
     { icon: 'bot', name: text.game.choices.bot, of: ({ bots }) => bots.length },
-    { icon: 'progress', name: text.tips.cubes, of: ({ progress }) => bitCount(progress) },
-    { icon: 'discovery', name: text.tips.discoveries, of: ({ discoveries }) => bitCount(discoveries) },
-    { icon: 'microscope', name: text.tips.researches, of: ({ research }) => bitCount(research) },
+    { icon: 'progress', name: text.tips.cubes, of: ({ progress }) => countBits(progress) },
+    { icon: 'discovery', name: text.tips.discoveries, of: ({ discoveries }) => countBits(discoveries) },
+    { icon: 'microscope', name: text.tips.researches, of: ({ research }) => countBits(research) },
   ];
 }
 

@@ -1,9 +1,9 @@
-import { bestOther, type Learning, leadIn, type Seat, writeRow } from '@orrery/kernel';
+import { bestOther, countBits, type Learning, leadIn, type Seat, writeRow } from '@orrery/kernel';
 import { BLUEPRINTS, BUILDINGS, CONTRACTS, LAB, RESOURCES, SCIENTISTS, SOLO_GOALS } from '../data/index.ts';
 import { isContractDone } from '../rules/contracts.ts';
 import { advancedCount } from '../rules/lss.ts';
 import { requirements, scoreOf } from '../rules/scoring.ts';
-import { bitCount, NONE, type OnMarsState, type Player, sideOf } from '../rules/state.ts';
+import { NONE, type OnMarsState, type Player, sideOf } from '../rules/state.ts';
 import { contractProgress } from './cards.ts';
 import { turnsLeft } from './time.ts';
 import { leadOverLacerda, partsOf, standingOf } from './value.ts';
@@ -48,9 +48,9 @@ function writePlayer(into: Float32Array, start: number, s: OnMarsState, seat: Se
   at = writeRow(into, at, parts);
   for (let good = 0; good < RESOURCES; good++) into[at++] = p.storage[good];
   at = writeRow(into, at, [
-    ...[p.op, p.crystals, p.below, bitCount(p.ships), p.hangar, p.quarters, p.working, p.supply, busy(p)],
-    ...[p.miners.length, p.markers, bitCount(p.research), bitCount(p.discoveries), p.goals.length],
-    ...[isSet(p.goal !== NONE), bitCount(p.progress), p.bots.length, p.botSupply, p.shelters, p.greenhouses],
+    ...[p.op, p.crystals, p.below, countBits(p.ships), p.hangar, p.quarters, p.working, p.supply, busy(p)],
+    ...[p.miners.length, p.markers, countBits(p.research), countBits(p.discoveries), p.goals.length],
+    ...[isSet(p.goal !== NONE), countBits(p.progress), p.bots.length, p.botSupply, p.shelters, p.greenhouses],
     ...[sideOf(p), p.space, isSet(p.standing), turnsLeft(s, seat)],
   ]);
   for (let tech = 0; tech < TECHS; tech++) into[at++] = levelAt(p.tech[tech]);

@@ -1,4 +1,4 @@
-import { nextInt, type Random, type Seat } from '@orrery/kernel';
+import { bestOf, nextInt, priorsBy, type Random, type Seat } from '@orrery/kernel';
 import type { OmChoice, OnMarsState } from '../rules/state.ts';
 import { glance } from './choices.ts';
 
@@ -8,24 +8,15 @@ const PRIOR_SPREAD = 1;
 const PLAYOUT_LUCK = 0.15;
 
 export function weighOptions(s: OnMarsState, seat: Seat, options: readonly OmChoice[]): number[] {
-  const worths = glance(s, seat, options);
-  let best = Number.NEGATIVE_INFINITY;
-  for (const worth of worths) best = Math.max(best, worth);
-  return worths.map((worth) => Math.exp((worth - best) / PRIOR_SPREAD));
+  return priorsBy(glance(s, seat, options), PRIOR_SPREAD);
+}
+
+/** Now and then luck is great: the draws that make each option best as often as its prior says. */
+function luck(random: Random): number {
+  return -PLAYOUT_LUCK * Math.log(-Math.log(((nextInt(random) >>> 0) + 1) / 4294967297));
 }
 
 /** A quick choice for playouts: what looks best at a glance, give or take a little luck. */
 export function choosePlayout(s: OnMarsState, seat: Seat, options: readonly OmChoice[], random: Random): OmChoice {
-  const worths = glance(s, seat, options);
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < worths.length; i++) {
-    const luck = ((nextInt(random) >>> 0) + 1) / 4294967297;
-    const felt = worths[i] - PLAYOUT_LUCK * Math.log(-Math.log(luck));
-    if (felt > most) {
-      most = felt;
-      best = i;
-    }
-  }
-  return options[best];
+  return bestOf(options, glance(s, seat, options), () => luck(random));
 }

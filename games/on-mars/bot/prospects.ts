@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { countBits, type Seat } from '@orrery/kernel';
 import {
   BUILD_COST,
   BUILDINGS,
@@ -14,7 +14,7 @@ import { fulfilsUpgrade, isContractDone } from '../rules/contracts.ts';
 import { storageRoom } from '../rules/goods.ts';
 import { connected, distance, HEX_COUNT, kindOf, NEIGHBOURS, RINGS } from '../rules/hexes.ts';
 import { rewardPoints } from '../rules/lss.ts';
-import { bitCount, type Hex, NONE, type OnMarsState } from '../rules/state.ts';
+import { type Hex, NONE, type OnMarsState } from '../rules/state.ts';
 import { bestLevel } from '../rules/using.ts';
 import { WORTH } from './weights.ts';
 
@@ -47,7 +47,7 @@ const LEAST = 0.3;
 
 /** Points that one more cube in the Progress area will bring in all the scorings to come. */
 export function cubeWorth(s: OnMarsState, seat: Seat): number {
-  const cubes = bitCount(s.players[seat].progress);
+  const cubes = countBits(s.players[seat].progress);
   if (cubes === PROGRESS_POINTS.length - 1) return 0;
   let scorings = 1;
   for (let i = 0; i < PROGRESS_LEVELS.length; i++) if (s.level < PROGRESS_LEVELS[i]) scorings++;

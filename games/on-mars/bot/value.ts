@@ -1,4 +1,4 @@
-import { isOver, type Seat } from '@orrery/kernel';
+import { countBits, isOver, type Seat } from '@orrery/kernel';
 import {
   BLUEPRINT_POINTS,
   BLUEPRINTS,
@@ -17,7 +17,7 @@ import {
 import { crystalRoom, quartersRoom } from '../rules/goods.ts';
 import { isPossible } from '../rules/possible.ts';
 import { advancedOfType, colonistsAtEnd, isSoloGoalMet, scoreOf } from '../rules/scoring.ts';
-import { bitCount, NONE, type OnMarsState, type Player, sideOf } from '../rules/state.ts';
+import { NONE, type OnMarsState, type Player, sideOf } from '../rules/state.ts';
 import { cardChance, contractHope, scientistHope, scientistShare } from './cards.ts';
 import { lookAround, type Survey } from './prospects.ts';
 import { nearestGoal, soloProgress } from './solo.ts';
@@ -48,8 +48,8 @@ function engineWorth(s: OnMarsState, seat: Seat): number {
   let worth = (PLAYER.colonists - p.supply) * WORTH.colonist;
   worth +=
     p.shelters * WORTH.shelter + p.bots.length * WORTH.bot + p.hangar * WORTH.ship + p.miners.length * WORTH.miner;
-  worth += bitCount(p.progress) * WORTH.cube;
-  worth += bitCount(p.discoveries) * WORTH.discovery + bitCount(p.research) * WORTH.research;
+  worth += countBits(p.progress) * WORTH.cube;
+  worth += countBits(p.discoveries) * WORTH.discovery + countBits(p.research) * WORTH.research;
   for (let tech = 0; tech < p.tech.length; tech++) {
     if (p.tech[tech] !== NONE) worth += WORTH.tile + LAB[p.tech[tech]].level * WORTH.techLevel;
   }

@@ -1,9 +1,9 @@
-import type { Seat } from '@orrery/kernel';
+import { countBits, type Seat } from '@orrery/kernel';
 import { GOAL_SPACES, GOALS, type GoalCondition, RESOURCES } from '../data/index.ts';
 import { isContractDone } from './contracts.ts';
 import { complexOf, complexSize } from './hexes.ts';
 import { advancedCount, ownMines } from './lss.ts';
-import { bitCount, NONE, type OmChoice, type OnMarsState } from './state.ts';
+import { NONE, type OmChoice, type OnMarsState } from './state.ts';
 
 type Count = (s: OnMarsState, seat: Seat) => number;
 
@@ -25,7 +25,7 @@ const COUNT: Readonly<Record<GoalCondition, Count>> = {
   blueprints: (s, seat) => ownedBy(s.cardOwner, seat),
   advanced: advancedCount,
   mines: ownMines,
-  discoveries: (s, seat) => bitCount(s.players[seat].discoveries),
+  discoveries: (s, seat) => countBits(s.players[seat].discoveries),
   'marker-on-complex': (s, seat) => Math.max(0, ...markers(s, seat).map((hex) => complexSize(s, hex))),
   'equal-resources': (s, seat) => Math.max(...s.players[seat].storage.slice(1, RESOURCES)),
   shelters: (s, seat) => s.players[seat].shelters,
@@ -33,12 +33,12 @@ const COUNT: Readonly<Record<GoalCondition, Count>> = {
   quarters: (s, seat) => s.players[seat].quarters,
   techs: (s, seat) => s.players[seat].tech.filter((at) => at !== NONE).length,
   hangar: (s, seat) => s.players[seat].hangar,
-  research: (s, seat) => bitCount(s.players[seat].research),
+  research: (s, seat) => countBits(s.players[seat].research),
   'scientist-and-contract': (s, seat) =>
     Number(s.scientistOwner.includes(seat)) +
     Number(s.contractOwner.some((owner, c) => owner === seat && isContractDone(s, c))),
   'lab-spaces': (s, seat) => GOAL_SPACES.filter((space) => s.players[seat].tech.includes(space)).length,
-  progress: (s, seat) => bitCount(s.players[seat].progress),
+  progress: (s, seat) => countBits(s.players[seat].progress),
   'two-complexes': (s, seat) =>
     new Set(
       markers(s, seat)

@@ -1,9 +1,9 @@
-import type { Seat } from '@orrery/kernel';
+import { countBits, type Seat } from '@orrery/kernel';
 import { type Cost, CRYSTAL, DEPOT_SLOTS, GOODS, MINERAL, QUARTERS, RESOURCES } from '../data/index.ts';
 import type { Chapter } from './chapter.ts';
 import { contractWanting, putOnContract } from './contracts.ts';
 import { voice } from './events.ts';
-import { ask, bitCount, doNext, isLacerda, isOwnTurn, type OmChoice, type OnMarsState, type Player } from './state.ts';
+import { ask, doNext, isLacerda, isOwnTurn, type OmChoice, type OnMarsState, type Player } from './state.ts';
 
 /** OM-TERM-03. */
 export function storageRoom(p: Player): number {
@@ -17,7 +17,7 @@ export function quartersRoom(p: Player): number {
 
 /** OM-CRYST-03: Depot slots without a Ship. */
 export function crystalRoom(p: Player): number {
-  return DEPOT_SLOTS - bitCount(p.ships);
+  return DEPOT_SLOTS - countBits(p.ships);
 }
 
 /** Crystals a cost can be paid with now; a Private Goal counts as one on the own turn (OM-CRYST-05). */

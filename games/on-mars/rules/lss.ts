@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { countBits, type Seat } from '@orrery/kernel';
 import {
   CRYSTAL,
   FIRST_BUILDING_POINTS,
@@ -16,7 +16,7 @@ import type { Chapter } from './chapter.ts';
 import { DONE } from './choices.ts';
 import { voice } from './events.ts';
 import { gain, quartersRoom } from './goods.ts';
-import { ask, bitCount, isLacerda, NONE, type OmChoice, type OnMarsState, thenEffect } from './state.ts';
+import { ask, isLacerda, NONE, type OmChoice, type OnMarsState, thenEffect } from './state.ts';
 import { levelOf } from './technology.ts';
 
 export function advancedCount(s: OnMarsState, seat: Seat): number {
@@ -51,7 +51,7 @@ export function rewardPoints(s: OnMarsState, seat: Seat, reward: number): number
     mines: () => ownMines(s, seat),
     // OM-LACG-12: the Bots on Lacerda's board count.
     bots: () => (isLacerda(s, seat) ? s.lacerdaBots : p.bots.length),
-    'discovery-tiles': () => bitCount(p.discoveries),
+    'discovery-tiles': () => countBits(p.discoveries),
     shelters: () => p.shelters,
     // OM-LACG-08: Lacerda's Living Quarters are always full.
     colonists: () => (isLacerda(s, seat) ? quartersRoom(p) : p.quarters),

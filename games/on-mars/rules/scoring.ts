@@ -1,4 +1,4 @@
-import { type Result, rank, type ScoreRow, type Seat } from '@orrery/kernel';
+import { countBits, type Result, resultBy, type ScoreRow, type Seat } from '@orrery/kernel';
 import {
   BIOCHEMIST,
   BLUEPRINT_POINTS,
@@ -21,7 +21,7 @@ import {
 import { contractPoints, isContractDone } from './contracts.ts';
 import { quartersRoom } from './goods.ts';
 import { advancedCount, highestLevel, ownMines } from './lss.ts';
-import { bitCount, isLacerda, NONE, type OnMarsState, sideOf } from './state.ts';
+import { isLacerda, NONE, type OnMarsState, sideOf } from './state.ts';
 import { progressPoints } from './status.ts';
 import { levelOf } from './technology.ts';
 
@@ -122,7 +122,7 @@ const HAVE: Readonly<Record<RequirementName, Count>> = {
   'level-6-tech': (s) => (highestLevel(s, 0) === 6 ? 1 : 0),
   'greenhouse-tech-6': (s) => (levelOf(s.players[0], GREENHOUSE) === 6 ? 1 : 0),
   biochemist: (s) => (s.scientistOwner[BIOCHEMIST] === 0 ? 1 : 0),
-  research: (s) => bitCount(s.players[0].research),
+  research: (s) => countBits(s.players[0].research),
   shelters: (s) => s.players[0].shelters,
   mines: (s) => ownMines(s, 0),
   advanced: (s) => advancedCount(s, 0),
@@ -153,7 +153,7 @@ function beats(s: OnMarsState, a: Seat, b: Seat): number {
   return (
     pb.crystals - pa.crystals ||
     advancedCount(s, b) - advancedCount(s, a) ||
-    bitCount(pb.progress) - bitCount(pa.progress)
+    countBits(pb.progress) - countBits(pa.progress)
   );
 }
 
@@ -161,6 +161,5 @@ export function resultOf(s: OnMarsState): Result {
   const seats = s.rules.solo ? 1 : s.players.length;
   const scores = Array.from({ length: seats }, (_, seat) => scoreOf(s, seat));
   if (s.rules.solo) return { scores, places: [1], winners: isSoloGoalMet(s) ? [0] : [] };
-  const places = rank(scores, (a, b) => beats(s, a, b));
-  return { scores, places, winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])) };
+  return resultBy(scores, (a, b) => beats(s, a, b));
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { countBits, type Seat } from '@orrery/kernel';
 import { type Effect, PLANT, SHELTER, SHIPS, WATER } from '../data/index.ts';
 import type { Chapter } from './chapter.ts';
 import { DONE } from './choices.ts';
@@ -6,7 +6,7 @@ import { voice } from './events.ts';
 import { canPay, gainColonists, pay } from './goods.ts';
 import { HEX_COUNT, isEmptyHex, RINGS } from './hexes.ts';
 import { BOT_MISSION, contribute } from './missions.ts';
-import { ask, bitCount, doNext, type Hex, type OmChoice, type OnMarsState, thenEffect } from './state.ts';
+import { ask, doNext, type Hex, type OmChoice, type OnMarsState, thenEffect } from './state.ts';
 import { less } from './technology.ts';
 
 export const SHIP_COST = {
@@ -20,7 +20,7 @@ export const SHIP_COST = {
 
 /** OM-SHIP-03: Ships ever taken out of the Depot may not exceed the Colony level. */
 export function mayWelcome(s: OnMarsState, seat: Seat): boolean {
-  const left = bitCount(s.players[seat].ships);
+  const left = countBits(s.players[seat].ships);
   return left > 0 && SHIPS - left < s.level;
 }
 

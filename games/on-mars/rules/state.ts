@@ -201,9 +201,3 @@ export function isOwnTurn(s: OnMarsState, seat: Seat): boolean {
 export function sideOf(p: Player): number {
   return p.space > 4 ? 1 : 0;
 }
-
-export function bitCount(bits: number): number {
-  let n = 0;
-  for (let b = bits; b !== 0; b &= b - 1) n++;
-  return n;
-}

@@ -1,4 +1,4 @@
-import { reveal } from '@orrery/kernel';
+import { countBits, reveal } from '@orrery/kernel';
 import {
   BLUEPRINTS,
   CRYSTAL,
@@ -12,7 +12,7 @@ import {
 import type { Chapter } from './chapter.ts';
 import { voice } from './events.ts';
 import { moveRemainingMissions } from './missions.ts';
-import { bitCount, doNext, NONE, type OnMarsState, type Player } from './state.ts';
+import { doNext, NONE, type OnMarsState, type Player } from './state.ts';
 
 /** OM-LEVEL-01: all four markers on or above the row of the Colony level marker. */
 export function isUpdateDue(s: OnMarsState): boolean {
@@ -20,7 +20,7 @@ export function isUpdateDue(s: OnMarsState): boolean {
 }
 
 export function progressPoints(p: Player): number {
-  return PROGRESS_POINTS[bitCount(p.progress)];
+  return PROGRESS_POINTS[countBits(p.progress)];
 }
 
 function deal(s: OnMarsState, from: number, to: number): void {

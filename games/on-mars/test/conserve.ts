@@ -1,6 +1,7 @@
+import { countBits } from '@orrery/kernel';
 import { expect } from 'vitest';
 import { BLUEPRINTS, PLAYER, SHELTER, SHIPS, STACK_SIZE } from '../data/index.ts';
-import { bitCount, CONTRACT, HIDDEN, NONE, type OnMarsState, RESEARCH_TILES, TILE } from '../rules/state.ts';
+import { CONTRACT, HIDDEN, NONE, type OnMarsState, RESEARCH_TILES, TILE } from '../rules/state.ts';
 
 function once(cards: readonly number[], what: string): void {
   const known = cards.filter((card) => card !== NONE && card !== HIDDEN);
@@ -20,7 +21,7 @@ export function conserve(s: OnMarsState): void {
     if (!lacerda) expect(colonists + (building(seat) ? 1 : 0), `Colonists of ${seat}`).toBe(PLAYER.colonists);
     if (!lacerda) expect(p.bots.length + p.botSupply).toBe(PLAYER.bots);
     else expect(s.lacerdaBots + p.botSupply).toBe(PLAYER.bots - 1);
-    expect(p.hangar + bitCount(p.ships)).toBeLessThanOrEqual(SHIPS);
+    expect(p.hangar + countBits(p.ships)).toBeLessThanOrEqual(SHIPS);
     expect(p.storage.every((n) => n >= 0 && n <= p.shelters + 1)).toBe(true);
     expect(p.crystals).toBeGreaterThanOrEqual(0);
     expect(p.below).toBeGreaterThanOrEqual(0);

@@ -1,3 +1,4 @@
+import { countBits } from '@orrery/kernel';
 import { CORPORATIONS, TRACKS } from '../data/index.ts';
 import type { PuChoice } from './choices.ts';
 import { voice } from './events.ts';
@@ -91,12 +92,6 @@ export function loseLifepod(seat: number, p: Player, from: Place): void {
   else if (from >= BOX_PLACE) p.boxes &= ~(1 << (from - BOX_PLACE));
   else removeFrom(p.trackLifepods, from);
   voice.tell?.({ event: 'forfeited', seat, what: 'lifepod', from });
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 /** PU-DEC-20: all collected lifepods count for objectives, wherever they are kept. */

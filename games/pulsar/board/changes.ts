@@ -1,5 +1,6 @@
 import type { Change, IconName, SeatFacts } from '@orrery/board';
-import { bestRank, countActive, countBits, countSpinning, countStations } from '../rules/counts.ts';
+import { countBits } from '@orrery/kernel';
+import { bestRank, countActive, countSpinning, countStations } from '../rules/counts.ts';
 import { projectedScore } from '../rules/projection.ts';
 import { NONE, type PulsarState } from '../rules/state.ts';
 import type { PulsarBoardText } from '../text/en/board.ts';

@@ -1,7 +1,7 @@
-import { bestOther, type Learning, leadIn, type Seat, writeRow } from '@orrery/kernel';
+import { bestOther, countBits, type Learning, leadIn, type Seat, writeRow } from '@orrery/kernel';
 import { GYRODYNES, ROUNDS, TRANSMITTERS } from '../data/index.ts';
 import { PULSARS } from '../rules/cluster.ts';
-import { bestRank, countBits, countLinks, countStations, markerField, markerSeat } from '../rules/counts.ts';
+import { bestRank, countLinks, countStations, markerField, markerSeat } from '../rules/counts.ts';
 import type { PulsarState } from '../rules/state.ts';
 import { PARTS, partsOf, standingOf, sumParts } from './value.ts';
 

@@ -1,7 +1,6 @@
-import type { Seat } from '@orrery/kernel';
+import { countBits, type Seat } from '@orrery/kernel';
 import { TECHNOLOGIES } from '../data/index.ts';
 import { CLUSTERS, COLORS, SYSTEMS } from '../rules/cluster.ts';
-import { countBits } from '../rules/counts.ts';
 import { FOUR_BITS, gateShift, PULSAR_SHIFT, routesFrom } from '../rules/routes.ts';
 import { openRuns, RUNS } from '../rules/runs.ts';
 import { NOBODY, type Player, type PulsarState } from '../rules/state.ts';

@@ -1,6 +1,6 @@
-import type { Seat } from '@orrery/kernel';
+import { countBits, type Seat } from '@orrery/kernel';
 import { GOALS, type GoalCondition } from '../data/index.ts';
-import { countActive, countBits, countStations, spinningByType } from '../rules/counts.ts';
+import { countActive, countStations, spinningByType } from '../rules/counts.ts';
 import type { PulsarState } from '../rules/state.ts';
 import type { Outlook } from './outlook.ts';
 

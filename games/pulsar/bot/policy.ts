@@ -1,8 +1,8 @@
-import { nextInt, type Random, type Seat } from '@orrery/kernel';
+import { bestOf, chance, countBits, priorsBy, type Random, type Seat } from '@orrery/kernel';
 import { GOALS, GYRODYNES, SYSTEM_TILES, TRACK_FIELDS, TRANSMITTERS } from '../data/index.ts';
 import type { Doing, PulsarChoice } from '../rules/choices.ts';
 import { CLUSTERS, COLORS } from '../rules/cluster.ts';
-import { countBits, markerField, markerSeat } from '../rules/counts.ts';
+import { markerField, markerSeat } from '../rules/counts.ts';
 import { stepsOf } from '../rules/dice.ts';
 import { payNamed } from '../rules/payment.ts';
 import { copyPrice } from '../rules/powers.ts';
@@ -234,13 +234,14 @@ function draftGain(s: PulsarState, seat: Seat, { die, move }: Doing<'take-die'>,
 
 const isBetween = (field: number, a: number, b: number): boolean => field >= Math.min(a, b) && field <= Math.max(a, b);
 
-export function weighOptions(s: PulsarState, seat: Seat, options: readonly PulsarChoice[]): number[] {
-  const worths = gains(s, seat, options);
-  const best = Math.max(...worths);
-  return worths.map((worth) => Math.exp((worth - best) / 2.2));
-}
+/** Points by which an option has to be better to look e times as promising. */
+const PRIOR_SPREAD = 2.2;
+/** How much chance blurs a quick choice. */
+const BLUR = 1.2;
 
-const chance = (random: Random): number => (nextInt(random) >>> 0) / 4294967296;
+export function weighOptions(s: PulsarState, seat: Seat, options: readonly PulsarChoice[]): number[] {
+  return priorsBy(gains(s, seat, options), PRIOR_SPREAD);
+}
 
 /** The best-looking option, now and then the next best. */
 export function choosePlayout(
@@ -249,15 +250,5 @@ export function choosePlayout(
   options: readonly PulsarChoice[],
   random: Random,
 ): PulsarChoice {
-  const worths = gains(s, seat, options);
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < options.length; i++) {
-    const felt = worths[i] + chance(random) * 1.2;
-    if (felt > most) {
-      best = i;
-      most = felt;
-    }
-  }
-  return options[best];
+  return bestOf(options, gains(s, seat, options), () => BLUR * chance(random));
 }

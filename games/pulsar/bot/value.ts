@@ -1,7 +1,7 @@
-import type { Seat } from '@orrery/kernel';
+import { countBits, type Seat } from '@orrery/kernel';
 import { DICE_BOARDS, GOALS, GYRODYNES, PENALTIES, TRANSMITTERS } from '../data/index.ts';
 import { PULSARS } from '../rules/cluster.ts';
-import { countBits, countStations, markerField, markerSeat } from '../rules/counts.ts';
+import { countStations, markerField, markerSeat } from '../rules/counts.ts';
 import { endPurchase, initiativePoints, stationTable } from '../rules/final.ts';
 import { bonusPrice, meetsGoal } from '../rules/goals.ts';
 import { RUNS } from '../rules/runs.ts';

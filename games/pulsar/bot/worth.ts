@@ -1,7 +1,7 @@
-import type { Seat } from '@orrery/kernel';
+import { countBits, type Seat } from '@orrery/kernel';
 import { GYRODYNES, HEADQUARTERS, PYRAMID, TECHNOLOGIES, type TechnologyEffect, TRANSMITTERS } from '../data/index.ts';
 import { CLUSTERS, PULSARS } from '../rules/cluster.ts';
-import { countBits, countPlaced } from '../rules/counts.ts';
+import { countPlaced } from '../rules/counts.ts';
 import { countedPoints, powersOf, SLACK } from '../rules/powers.ts';
 import { OUTPUTS } from '../rules/production.ts';
 import { NOBODY, ON_DISPLAY, type PulsarState } from '../rules/state.ts';

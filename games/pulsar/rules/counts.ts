@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { countBits, type Seat } from '@orrery/kernel';
 import { type Counted, GYRODYNES, HEADQUARTERS, type Headquarters, TRANSMITTERS } from '../data/index.ts';
 import { PLANETS, PULSARS, SYSTEMS } from './cluster.ts';
 import type { Player, PulsarState } from './state.ts';
@@ -15,12 +15,6 @@ export const markerOn = (field: number, seat: Seat): number => (field << FIELD_S
 export function bestRank(track: readonly number[], seat: Seat): number {
   for (let i = 0; i < track.length; i++) if (markerSeat(track[i]) === seat) return i;
   return track.length;
-}
-
-export function countBits(bits: number): number {
-  let n = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) n++;
-  return n;
 }
 
 export function countStations(s: PulsarState, seat: Seat): number {

@@ -1,8 +1,8 @@
-import type { Seat } from '@orrery/kernel';
+import { countBits, type Seat } from '@orrery/kernel';
 import { GOALS, type GoalCondition } from '../data/index.ts';
 import type { Chapter } from './chapter.ts';
 import type { Doing } from './choices.ts';
-import { countActive, countBits, countStations, spinningByType } from './counts.ts';
+import { countActive, countStations, spinningByType } from './counts.ts';
 import { voice } from './events.ts';
 import { goalDiscount, hasWildGoal } from './final.ts';
 import { gainCubes, gainPoints, pushAll } from './gains.ts';

@@ -1,3 +1,4 @@
+import { countBits } from '@orrery/kernel';
 import { CHAPTER_ROWS, CHAPTERS, LAST_FIELD, RANKS, SCREENS, TANK_LAST, THREATS } from '../data/index.ts';
 import { averaged, totalScore } from './scoring.ts';
 import type { SkySettings } from './settings.ts';
@@ -30,8 +31,6 @@ export function pointsOfPlay(s: SkyState): number[] {
     return points;
   });
 }
-
-const countBits = (bits: number): number => (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1);
 
 /** Points of the chapter: averaged over the plays of a time loop, rounded up. */
 export function campaignPoints(s: SkyState): number[] {

@@ -1,4 +1,4 @@
-import { type Result, rank, type ScoreRow } from '@orrery/kernel';
+import { type Result, resultBy, type ScoreRow } from '@orrery/kernel';
 import {
   CARD_KIND,
   CARD_SHARE,
@@ -113,9 +113,8 @@ export function scoresOf(s: SkyState): number[] {
 
 /** SKY-SCORE-06, 07, SKY-LUNA-47: the highest sum wins, ties share; nobody wins behind Luna or in a time loop. */
 export function resultOf(s: SkyState): Result {
-  const scores = scoresOf(s);
-  const places = rank(scores);
-  const best = Math.max(...scores);
+  const result = resultBy(scoresOf(s));
+  const best = Math.max(...result.scores);
   const lost = consequence(s) === 'play-again' || (s.luna !== null && averaged(s, s.rules.humans) > best);
-  return { scores, places, winners: lost ? [] : places.flatMap((place, seat) => (place === 1 ? [seat] : [])) };
+  return lost ? { ...result, winners: [] } : result;
 }

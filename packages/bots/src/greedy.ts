@@ -2,6 +2,7 @@ import {
   type Advice,
   advance,
   type Choice,
+  chance,
   forkRandom,
   type Game,
   isAsked,
@@ -10,7 +11,7 @@ import {
   type Seat,
   type State,
 } from '@orrery/kernel';
-import { chance, chooseQuickly, sharesOf } from './policy.ts';
+import { chooseQuickly, sharesOf } from './policy.ts';
 import { atOnce, type Candidate, type Thinker } from './thinker.ts';
 import type { Prospect } from './tree.ts';
 

@@ -1,4 +1,4 @@
-import { type Advice, below, type Choice, nextInt, type Random, type Seat, type State } from '@orrery/kernel';
+import { type Advice, below, type Choice, chance, type Random, type Seat, type State } from '@orrery/kernel';
 
 /** A quick choice for playouts: the game's own, or a random one weighted by its priors. */
 export function chooseQuickly<S extends State, C extends Choice>(
@@ -24,11 +24,6 @@ function drawByWeight(weights: readonly number[], random: Random): number {
     if (left < 0) return i;
   }
   return weights.length - 1;
-}
-
-/** A number from 0 up to but not including 1. */
-export function chance(random: Random): number {
-  return (nextInt(random) >>> 0) / 4294967296;
 }
 
 /** The game's priors as shares that sum to 1, none of them 0; equal shares where a game has no priors. */

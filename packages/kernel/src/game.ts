@@ -165,3 +165,9 @@ export function rank(scores: readonly number[], beats: (a: Seat, b: Seat) => num
   const compare = (a: Seat, b: Seat): number => scores[b] - scores[a] || beats(a, b);
   return scores.map((_, seat) => 1 + scores.filter((_, other) => compare(other, seat) < 0).length);
 }
+
+/** Who wins by points, and by what breaks a tie: all on the first place. */
+export function resultBy(scores: number[], beats?: (a: Seat, b: Seat) => number): Result {
+  const places = rank(scores, beats);
+  return { scores, places, winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])) };
+}

@@ -1,3 +1,4 @@
+export * from './bits.ts';
 export * from './choice.ts';
 export * from './flow.ts';
 export * from './game.ts';
@@ -16,3 +17,4 @@ export * from './settings.ts';
 export * from './sheet.ts';
 export * from './upgrade.ts';
 export * from './voice.ts';
+export * from './weighing.ts';

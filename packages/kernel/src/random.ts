@@ -43,6 +43,14 @@ export function below(random: Random, n: number): number {
   return Math.floor((nextInt(random) >>> 0) * (n / 4294967296));
 }
 
+/** A number from 0 up to but not including 1. */
+export function chance(random: Random): number {
+  return (nextInt(random) >>> 0) / 4294967296;
+}
+
+/** The generator of a view: nobody may know the luck to come. */
+export const noLuck = (): Random => [0, 0, 0, 0];
+
 export function shuffle<T>(random: Random, items: T[]): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = below(random, i + 1);

@@ -1,22 +1,42 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-
-type Labels = Readonly<Record<string, string>>;
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Upper bounds of the steps in which times are counted, in seconds. */
 const STEPS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** Figures for Prometheus, in its text format. */
+/** Figures of one server for Prometheus. */
 export class Metrics {
-  readonly #counters = new Map<string, number>();
-  readonly #times = new Map<string, { counts: number[]; sum: number; count: number }>();
-  readonly #gauges: { name: string; help: string; read: () => number }[] = [];
+  readonly #registry = new Registry();
   readonly #loop = monitorEventLoopDelay({ resolution: 20 });
+  readonly actions = new Counter({
+    name: 'orrery_actions_total',
+    help: 'What people did at tables.',
+    labelNames: ['action', 'done'],
+    registers: [this.#registry],
+  });
+  readonly actionSeconds = new Histogram({
+    name: 'orrery_action_seconds',
+    help: 'From a message to its stored answer.',
+    buckets: STEPS,
+    registers: [this.#registry],
+  });
+  readonly requests = new Counter({
+    name: 'orrery_http_requests_total',
+    help: 'Answered requests.',
+    labelNames: ['route', 'status'],
+    registers: [this.#registry],
+  });
+  readonly socketMessages = new Counter({
+    name: 'orrery_socket_messages_total',
+    help: 'Messages heard on sockets.',
+    registers: [this.#registry],
+  });
 
   constructor() {
     this.#loop.enable();
     this.gauge('process_resident_memory_bytes', 'Memory in use.', () => process.memoryUsage.rss());
     this.gauge('nodejs_heap_used_bytes', 'Heap in use.', () => process.memoryUsage().heapUsed);
-    this.gauge('process_cpu_seconds_total', 'Processor time so far.', () => {
+    this.counter('process_cpu_seconds_total', 'Processor time so far.', () => {
       const { user, system } = process.cpuUsage();
       return (user + system) / 1e6;
     });
@@ -27,53 +47,40 @@ export class Metrics {
     });
   }
 
-  count(name: string, labels: Labels = {}, by = 1): void {
-    const key = keyOf(name, labels);
-    this.#counters.set(key, (this.#counters.get(key) ?? 0) + by);
+  get contentType(): string {
+    return this.#registry.contentType;
   }
 
-  time(name: string, seconds: number): void {
-    let time = this.#times.get(name);
-    if (time === undefined) {
-      time = { counts: new Array(STEPS.length).fill(0), sum: 0, count: 0 };
-      this.#times.set(name, time);
-    }
-    time.sum += seconds;
-    time.count++;
-    for (const [i, bound] of STEPS.entries()) if (seconds <= bound) time.counts[i]++;
-  }
-
+  /** Something that goes up and down, read when it is asked for. */
   gauge(name: string, help: string, read: () => number): void {
-    this.#gauges.push({ name, help, read });
+    new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+
+  /** Something that only grows and is counted elsewhere, read when it is asked for. */
+  counter(name: string, help: string, read: () => number): void {
+    new Counter({
+      name,
+      help,
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
   }
 
   stop(): void {
     this.#loop.disable();
   }
 
-  print(): string {
-    const lines: string[] = [];
-    for (const { name, help, read } of this.#gauges) {
-      lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${name.endsWith('_total') ? 'counter' : 'gauge'}`);
-      lines.push(`${name} ${read()}`);
-    }
-    const named = new Set<string>();
-    for (const [key, value] of [...this.#counters].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      const name = key.split('{')[0];
-      if (!named.has(name)) lines.push(`# TYPE ${name} counter`);
-      named.add(name);
-      lines.push(`${key} ${value}`);
-    }
-    for (const [name, { counts, sum, count }] of this.#times) {
-      lines.push(`# TYPE ${name} histogram`);
-      for (const [i, bound] of STEPS.entries()) lines.push(`${name}_bucket{le="${bound}"} ${counts[i]}`);
-      lines.push(`${name}_bucket{le="+Inf"} ${count}`, `${name}_sum ${sum}`, `${name}_count ${count}`);
-    }
-    return `${lines.join('\n')}\n`;
+  print(): Promise<string> {
+    return this.#registry.metrics();
   }
-}
-
-function keyOf(name: string, labels: Labels): string {
-  const pairs = Object.entries(labels).map(([key, value]) => `${key}="${value.replace(/["\\\n]/g, '_')}"`);
-  return pairs.length === 0 ? name : `${name}{${pairs.join(',')}}`;
 }

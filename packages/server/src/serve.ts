@@ -279,10 +279,10 @@ function sendersOf(config: ServerConfig, store: Services['store'], mailer: Maile
 function measure({ metrics, hall, thinkers }: Services, sockets: Sockets): void {
   metrics.gauge('orrery_sockets', 'Open sockets.', () => sockets.guests.size);
   metrics.gauge('orrery_tables_loaded', 'Tables in memory.', () => hall.loaded);
-  metrics.gauge('orrery_table_loads_total', 'Tables read from the store.', () => hall.counts.loads);
-  metrics.gauge('orrery_entries_total', 'Entries stored.', () => hall.counts.entries);
-  metrics.gauge('orrery_conflicts_total', 'Entries that another process stored first.', () => hall.counts.conflicts);
+  metrics.counter('orrery_table_loads_total', 'Tables read from the store.', () => hall.counts.loads);
+  metrics.counter('orrery_entries_total', 'Entries stored.', () => hall.counts.entries);
+  metrics.counter('orrery_conflicts_total', 'Entries that another process stored first.', () => hall.counts.conflicts);
   metrics.gauge('orrery_thinking', 'Computer players at work.', () => thinkers.busy);
-  metrics.gauge('orrery_thoughts_total', 'Choices of computer players.', () => thinkers.counts.thoughts);
-  metrics.gauge('orrery_thought_failures_total', 'Computer players that failed.', () => thinkers.counts.failures);
+  metrics.counter('orrery_thoughts_total', 'Choices of computer players.', () => thinkers.counts.thoughts);
+  metrics.counter('orrery_thought_failures_total', 'Computer players that failed.', () => thinkers.counts.failures);
 }

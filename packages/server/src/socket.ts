@@ -125,7 +125,7 @@ export class Sockets {
   }
 
   async #receive(guest: Guest, gate: FloodGate, message: unknown): Promise<void> {
-    this.#services.metrics.count('orrery_socket_messages_total');
+    this.#services.metrics.socketMessages.inc();
     if (!checkEnvelope.Check(message)) {
       gate.strike(1);
       if (!gate.mayAnswer()) return;

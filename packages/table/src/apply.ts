@@ -1,19 +1,14 @@
 import {
-  advance,
   type Choice,
   choose,
-  findOption,
   type GameEvent,
-  horizonOf,
   isAsked,
   isOver,
   isRefused,
   listen,
-  optionsOf,
   type Play,
   type Refusal,
   type Seat,
-  silently,
   startPlay,
   undo,
 } from '@orrery/kernel';
@@ -21,6 +16,7 @@ import type { Outcome, Telling } from './beats.ts';
 import { flagTime, turnClocks, unearn } from './clock.ts';
 import type { Entry, Logged } from './entry.ts';
 import { takeUpTable } from './keep.ts';
+import { asksTwice, lookAhead } from './look-ahead.ts';
 import { isDelegated, waitingFor } from './question.ts';
 import { type Refused, refuseAt } from './refused.ts';
 import { EMPTY, personAt, personSeats, type Sitter } from './seats.ts';
@@ -203,8 +199,8 @@ function chooseAt(table: Table, seat: Seat, choice: Choice, confirmed: boolean, 
   const problem = whyNotPlay(table);
   if (problem !== undefined) return problem;
   const play = table.play as Play;
-  const waits = personAt(table.seats, seat)?.confirm === true && !confirmed && play.game.saysDone?.(choice) !== true;
-  if (waits && endsTurn(play, seat, choice)) {
+  const waits = personAt(table.seats, seat)?.confirm === true && !confirmed;
+  if (waits && asksTwice(play, choice, lookAhead(play, seat, choice))) {
     table.held[seat] = choice;
     return NOTHING_TOLD;
   }
@@ -229,20 +225,6 @@ function release(table: Table): Telling[] {
   const late = table.untold.map(({ beat, only }) => ({ beat: { ...beat, late: true as const }, except: only as Seat }));
   table.untold = [];
   return late;
-}
-
-/** Would this choice end the seat's turn, or show something that cannot be unseen? Then it can wait to be confirmed. */
-function endsTurn(play: Play, seat: Seat, choice: Choice): boolean {
-  const { game } = play;
-  if (seat >= play.seats || !isAsked(game, play.state, seat)) return false;
-  const horizon = horizonOf(play, seat);
-  const option = findOption(optionsOf(game, horizon, seat), choice);
-  if (option === undefined) return false;
-  const s = game.clone(horizon);
-  silently(() => advance(game, s, seat, option));
-  if (!isAsked(game, s, seat) || s.agenda.phase !== horizon.agenda.phase || s.revealed !== horizon.revealed)
-    return true;
-  return s.random.some((part, i) => part !== horizon.random[i]);
 }
 
 function undoAt(table: Table, seat: Seat): Outcome | Refused {

@@ -6,6 +6,7 @@ export * from './entry.ts';
 export * from './history.ts';
 export * from './keep.ts';
 export * from './look.ts';
+export * from './look-ahead.ts';
 export * from './patch.ts';
 export * from './question.ts';
 export * from './refused.ts';

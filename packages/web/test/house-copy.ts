@@ -18,7 +18,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const OWN = ['@orrery', '.cache', '.vite', '.vite-temp', '.vitest'];
 
 /** A copy of the whole project in a folder of its own; packages from outside are linked. */
-export function copyHouse(): string {
+function copyHouse(): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'orrery-house-')));
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
@@ -40,8 +40,38 @@ export function copyHouse(): string {
   return copy;
 }
 
+/** A copy with a game more, Comet, and a language more. */
+export function growHouse(): string {
+  const copy = copyHouse();
+  const line = "  comet: async () => (await import('@orrery/comet')).room,";
+  addLine(copy, 'packages/registry/src/index.ts', 'export const ROOMS', line);
+  addLanguage(copy);
+  return copy;
+}
+
+/** English with another article: whatever says 'ze' was read from the new folders. */
+function addLanguage(copy: string): void {
+  addLine(copy, 'packages/kernel/src/languages.ts', "  en: 'English',", "  ze: 'Ze English',");
+  for (const folder of globSync('{packages,games,examples}/**/text/en', {
+    cwd: copy,
+    exclude: ['**/node_modules/**'],
+  })) {
+    const made = join(copy, folder, '..', 'ze');
+    cpSync(join(copy, folder), made, { recursive: true });
+    for (const file of globSync('**/*.ts', { cwd: made })) {
+      const path = join(made, file);
+      writeFileSync(
+        path,
+        readFileSync(path, 'utf8')
+          .replace(/\bthe (?=\S)/g, 'ze ')
+          .replace(/\bThe (?=\S)/g, 'Ze '),
+      );
+    }
+  }
+}
+
 /** Writes a line below the first one that begins like this. */
-export function addLine(copy: string, file: string, below: string, line: string): void {
+function addLine(copy: string, file: string, below: string, line: string): void {
   const lines = readFileSync(join(copy, file), 'utf8').split('\n');
   const at = lines.findIndex((each) => each.startsWith(below));
   if (at === -1) throw new Error(`${file} has no line that begins with ${below}`);

@@ -1,8 +1,8 @@
 import { IconAt, type IconName, MarkAt, seatColour, Target, useBoard } from '@orrery/board';
+import { countBits } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import { PLAYER } from '../../data/index.ts';
 import { scoreOf } from '../../rules/scoring.ts';
-import { bitCount } from '../../rules/state.ts';
 import { Model } from '../art/models.tsx';
 import { Piece } from '../art/pieces.tsx';
 import { Type, widthOf } from '../art/type.tsx';
@@ -189,9 +189,9 @@ export function Stock({ x, y, seat }: { readonly x: number; readonly y: number; 
       <Model key="shelter" type={5} x={0} y={0} r={11} seat={seat} />,
     ],
     ['marker', String(player.markers), <Piece key="marker" kind="marker" seat={seat} x={0} y={0} size={18} />],
-    ['research', String(bitCount(player.research)), cube('microscope')],
-    ['discovery', String(bitCount(player.discoveries)), cube('discovery')],
-    ['cube', `${bitCount(player.progress)}/5`, cube('progress')],
+    ['research', String(countBits(player.research)), cube('microscope')],
+    ['discovery', String(countBits(player.discoveries)), cube('discovery')],
+    ['cube', `${countBits(player.progress)}/5`, cube('progress')],
   ];
   const each = STOCK_WIDTH / rows.length;
   return (

@@ -1,3 +1,4 @@
+import { countBits } from '@orrery/kernel';
 import {
   A_CARDS,
   B_REWARDS,
@@ -20,7 +21,6 @@ import {
 import { countFor } from '../../rules/goals.ts';
 import { crystalRoom, quartersRoom, storageRoom } from '../../rules/goods.ts';
 import { scoreRows } from '../../rules/scoring.ts';
-import { bitCount } from '../../rules/state.ts';
 import { levelOf } from '../../rules/technology.ts';
 import { advancedCost } from '../../rules/turn.ts';
 import { buildingName, contractName, goodName, goodNamed, hexName, techName } from '../../text/say.ts';
@@ -211,7 +211,7 @@ const supply: Explain = (_, facts, seat) => {
     text.tips.supply,
     [
       text.tips.left(player.botSupply, PLAYER.shelters - player.shelters, player.markers),
-      text.tips.gathered(bitCount(player.research), bitCount(player.discoveries), bitCount(player.progress)),
+      text.tips.gathered(countBits(player.research), countBits(player.discoveries), countBits(player.progress)),
     ],
     'OM-SCORE-02',
   );

@@ -1,19 +1,20 @@
+import { countBits } from '@orrery/kernel';
 import { ARRIVAL, MISSION_CARDS, MISSIONS, REWARDS, SIDES } from '../../data/index.ts';
 import { advancedCount } from '../../rules/lss.ts';
-import { bitCount, type OnMarsState } from '../../rules/state.ts';
+import type { OnMarsState } from '../../rules/state.ts';
 import { buildingName } from '../../text/say.ts';
 import { nameOf } from '../table.tsx';
 import { type Explain, said } from './said.ts';
 
 /** What each player has done for a Mission, by its number. */
 const SHARE: readonly ((view: OnMarsState, seat: number) => number)[] = [
-  ({ players }, seat) => bitCount(players[seat].research),
+  ({ players }, seat) => countBits(players[seat].research),
   ({ cardOwner }, seat) => cardOwner.filter((owner) => owner === seat).length,
   (view, seat) => advancedCount(view, seat),
   ({ players }, seat) => Math.max(0, players[seat].bots.length - 1),
-  ({ players }, seat) => bitCount(players[seat].discoveries),
+  ({ players }, seat) => countBits(players[seat].discoveries),
   ({ players }, seat) => Math.max(0, players[seat].tech.filter((at) => at >= 0).length - 1),
-  ({ players }, seat) => bitCount(players[seat].progress),
+  ({ players }, seat) => countBits(players[seat].progress),
   ({ scientistOwner }, seat) => scientistOwner.filter((owner) => owner === seat).length,
   ({ contractOwner, contractsDone }, seat) =>
     contractOwner.filter((owner, i) => owner === seat && ((contractsDone >> i) & 1) === 1).length,

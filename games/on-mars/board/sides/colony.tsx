@@ -1,6 +1,7 @@
 import { Target } from '@orrery/board';
+import { countBits } from '@orrery/kernel';
 import { BOTS, CONTRACTS, effect, ROVER, SHIPS } from '../../data/index.ts';
-import { bitCount, CONTRACT } from '../../rules/state.ts';
+import { CONTRACT } from '../../rules/state.ts';
 import { EffectRow } from '../art/effect.tsx';
 import { Good } from '../art/goods.tsx';
 import { WARM } from '../art/sides.ts';
@@ -61,7 +62,7 @@ export function Upgrade({ x, y, width }: Column) {
 export function WelcomeShip({ x, y, width }: Column) {
   const facts = useFacts();
   const { view, text } = facts;
-  const welcomed = SHIPS - bitCount(view.players[seatOf(facts)].ships);
+  const welcomed = SHIPS - countBits(view.players[seatOf(facts)].ships);
   const words = text.ofMany(welcomed, view.level);
   const left = x + width - 26 - widthOf(words, 12, 650);
   return (

@@ -1,12 +1,6 @@
+import { countBits } from '@orrery/kernel';
 import type { GoalCondition } from '../../data/index.ts';
-import {
-  countActive,
-  countBits,
-  countItems,
-  countSpinning,
-  countStations,
-  spinningByType,
-} from '../../rules/counts.ts';
+import { countActive, countItems, countSpinning, countStations, spinningByType } from '../../rules/counts.ts';
 import type { PulsarState } from '../../rules/state.ts';
 
 /** How far a seat has come with what a goal asks for. */

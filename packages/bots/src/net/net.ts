@@ -1,5 +1,4 @@
-import { type Random, seedRandom } from '@orrery/kernel';
-import { chance } from '../policy.ts';
+import { chance, type Random, seedRandom } from '@orrery/kernel';
 
 /** Hidden units; they are worked on in blocks of eight, so that their sums stay in registers. */
 export const UNITS = 32;

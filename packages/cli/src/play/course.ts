@@ -9,11 +9,12 @@ import {
   seedRandom,
   viewOf,
 } from '@orrery/kernel';
+import { asksTwice, lookAhead } from '@orrery/table';
 import { startProgress } from '../terminal.ts';
 import { askChoice, askConfirm } from './asking.ts';
 import { type Entry, toEntries } from './menu.ts';
 import { saveRecord } from './record-file.ts';
-import { lookAhead, makeChoice, takeBack } from './session.ts';
+import { makeChoice, takeBack } from './session.ts';
 import { isPerson, type Table, tellNews, updateBoard } from './table.ts';
 
 /** Plays on until the play is over, or until somebody leaves. */
@@ -93,8 +94,8 @@ async function carryOut(
   isForced: boolean,
 ): Promise<'made' | 'quit'> {
   const { text } = table;
-  const ahead = lookAhead(table, seat, choice);
-  const asks = table.confirms && ahead.endsTurn;
+  const ahead = lookAhead(table.play, seat, choice);
+  const asks = table.confirms && asksTwice(table.play, choice, ahead);
   if (asks && ahead.final) {
     const answer = await askConfirm(table, seat, text.play.confirmFinal(said));
     if (answer.means === 'quit') return 'quit';

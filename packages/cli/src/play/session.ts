@@ -1,18 +1,15 @@
 import {
-  advance,
   type Choice,
   choose,
   type GameEvent,
   type GameRoom,
   heardBy,
-  isAsked,
   isRefused,
   listen,
   type Play,
   type PlayRecord,
   type Refusal,
   type Seat,
-  silently,
   startPlay,
   undo,
   undoable,
@@ -90,22 +87,6 @@ export function takeBack(session: Session, seat: Seat): Choice | Refusal {
     session.heard.splice(at, 1);
     if (!session.forced.delete(entry)) return answer;
   }
-}
-
-export interface Outlook {
-  /** The seat has nothing more to decide for now, or its next decision comes after something new was shown. */
-  readonly endsTurn: boolean;
-  /** Nobody could take it back: chance is drawn or something hidden is shown. */
-  readonly final: boolean;
-}
-
-/** What a choice would lead to, without making it. */
-export function lookAhead({ play: { game, state } }: Session, seat: Seat, choice: Choice): Outlook {
-  const next = game.clone(state);
-  silently(() => advance(game, next, seat, choice));
-  const final = next.revealed !== state.revealed || next.random.some((part, i) => part !== state.random[i]);
-  const moved = next.agenda.phase !== state.agenda.phase;
-  return { endsTurn: !isAsked(game, next, seat) || (moved && final), final };
 }
 
 export interface LogLine {

@@ -35,8 +35,8 @@ export async function actAt<A extends ActionName>(
     removes = action === 'fill' && 'seat' in body && loaded.table.seats[body.seat as number]?.kind === 'person';
     return propose(action, loaded, visitor, body);
   });
-  metrics.time('orrery_action_seconds', (performance.now() - started) / 1000);
-  metrics.count('orrery_actions_total', { action, done: String(!isRefused(answer)) });
+  metrics.actionSeconds.observe((performance.now() - started) / 1000);
+  metrics.actions.inc({ action, done: String(!isRefused(answer)) });
   if (answer === undefined) return NO_TABLE;
   // Whoever was asked to leave does not come back by the old link.
   if (!isRefused(answer) && removes && !answer.summary.row.listed) await hall.renewInvitation(table, newInvitation());

@@ -105,7 +105,7 @@ export function addRoutes(app: FastifyInstance, services: Services): () => Promi
     under--;
     if (under === 0) onQuiet();
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
-    metrics.count('orrery_http_requests_total', { route: request.routeOptions.url ?? 'none', status });
+    metrics.requests.inc({ route: request.routeOptions.url ?? 'none', status });
   });
   app.addHook('preValidation', async (request) => {
     clean(request.params);
@@ -126,7 +126,7 @@ export function addRoutes(app: FastifyInstance, services: Services): () => Promi
   app.get('/metrics', async (request, reply) => {
     // For who runs the server, not for who comes through the proxy.
     if (services.behindProxy && request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
-    return reply.type('text/plain; version=0.0.4').send(metrics.print());
+    return reply.type(metrics.contentType).send(await metrics.print());
   });
   if (services.app !== undefined) serveApp(app, services.app);
   return async () => {

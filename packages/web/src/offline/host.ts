@@ -1,7 +1,6 @@
 import { thinkerOf } from '@orrery/bots';
 import {
   type Choice,
-  findOption,
   type GameRoom,
   isRefused,
   type Random,
@@ -28,7 +27,9 @@ import {
   thinkingAt,
 } from '@orrery/table';
 import { giveHint } from '../play/give-hint.ts';
+import { logOf, screenOfLook } from '../play/screen-of-look.ts';
 import type { Hint, ScreenState } from '../play/screen-state.ts';
+import { Undone } from '../play/undone.ts';
 
 /** How long a computer player thinks before it lets others speak. */
 const SLICE = 40;
@@ -48,7 +49,7 @@ export class OfflineHost {
   #thinking: Seat | undefined;
   #closed = false;
   /** What the person at the device took back, last one last. */
-  #undone: Choice[] = [];
+  readonly #undone = new Undone();
 
   constructor(
     room: GameRoom,
@@ -116,7 +117,7 @@ export class OfflineHost {
   choose(choice: Choice, question: number): string | undefined {
     const seat = this.#viewer;
     if (seat === null || questionOf(this.#table, seat) !== question) return 'This question is no longer asked.';
-    this.#undone = [];
+    this.#undone.forget();
     return this.#act({ do: 'choose', seat, choice });
   }
 
@@ -146,10 +147,9 @@ export class OfflineHost {
   }
 
   #redoable(): Choice | undefined {
-    const last = this.#undone.at(-1);
     const seat = this.#viewer;
-    if (last === undefined || seat === null || this.#table.held[seat] !== null) return undefined;
-    return findOption(optionsAt(this.#table, seat), last);
+    if (seat === null || this.#table.held[seat] !== null) return undefined;
+    return this.#undone.next(optionsAt(this.#table, seat));
   }
 
   /** People at this device confirm their turns, or do not. */
@@ -165,7 +165,7 @@ export class OfflineHost {
   takeOver(seat: Seat): void {
     if (!personSeats(this.#table.seats).includes(seat)) return;
     this.#viewer = seat;
-    this.#undone = [];
+    this.#undone.forget();
     this.#show();
   }
 
@@ -228,32 +228,18 @@ export class OfflineHost {
     const keeps = this.#viewer !== null && waiting.includes(this.#viewer);
     const handOver = people.length > 1 && waiting.length > 0 && !keeps ? waiting[0] : null;
     const viewer = handOver === null ? this.#viewer : null;
-    const look = lookAt(table, viewer);
-    if (look.view === null) throw new Error('The play has not begun.');
-    const view = look.view;
-    return {
+    const screen = screenOfLook(game, lookAt(table, viewer), {
       id: this.#id,
-      game: game.id,
-      settings: table.setup.settings,
-      seats: table.seats.map((sitter, seat) => ({
-        name: this.#names[seat],
-        sitter: sitter.kind === 'computer' ? { kind: 'computer', level: sitter.level } : { kind: 'person' },
-        asked: look.waitingFor.includes(seat),
-        thinking: this.#thinking === seat,
-        breakdown: game.breakdown(view, seat),
-      })),
-      viewer,
-      view,
-      options: viewer === null || look.held !== null ? [] : optionsAt(table, viewer),
-      question: look.question ?? -1,
-      canUndo: look.canUndo,
+      names: this.#names,
+      options: viewer === null || table.held[viewer] !== null ? [] : optionsAt(table, viewer),
       canRedo: viewer !== null && this.#redoable() !== undefined,
-      held: look.held,
-      log: this.#beats[viewer ?? this.#names.length].map(({ at: _, ...entry }) => entry),
-      result: look.result,
-      handOver,
+      log: logOf(this.#beats[viewer ?? this.#names.length]),
       where: 'here',
-    };
+      handOver,
+      isThinking: (seat) => this.#thinking === seat,
+    });
+    if (screen === undefined) throw new Error('The play has not begun.');
+    return screen;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Choice, Seat } from '@orrery/kernel';
+import { onceAFrame } from '../play/once-a-frame.ts';
 import type { Hint, ScreenState, TableLink } from '../play/screen-state.ts';
 import { type StoredTable, storeTable } from './store.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
@@ -59,23 +60,17 @@ export function openOffline(table: StoredTable): TableLink {
         recorded = [];
     }
   };
-  let due = false;
   const announce = (): void => {
-    due = false;
     for (const listener of listeners) listener();
   };
+  const announceSoon = onceAFrame(announce);
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     hear(data);
-    // Computer players are quicker than frames: only the last screen before a frame is drawn. A hidden page has no frames.
-    if (document.hidden) announce();
-    else if (!due) {
-      due = true;
-      requestAnimationFrame(announce);
-    }
+    announceSoon();
   };
   worker.onerror = (event) => {
     problem = event.message || 'The game has stopped.';
-    for (const listener of listeners) listener();
+    announce();
   };
   const { id, game, names, log } = table;
   say({ say: 'open', id, game, names, log });

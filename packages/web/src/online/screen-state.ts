@@ -1,6 +1,7 @@
 import { type Choice, type GameRoom, optionsOf, type Seat, seedRandom } from '@orrery/kernel';
-import { type Beat, callSign, type Look, type Sitter } from '@orrery/table';
-import type { LogEntry, ScreenState, SeatState } from '../play/screen-state.ts';
+import { callSign, type Look, type Sitter } from '@orrery/table';
+import { screenOfLook } from '../play/screen-of-look.ts';
+import type { LogEntry, ScreenState } from '../play/screen-state.ts';
 import { goneName } from './words.ts';
 
 /** What people at a table are called; computer players have call signs. */
@@ -18,8 +19,6 @@ export function choicesOf({ game }: GameRoom, { view, question, held }: Look, se
   if (view === null || seat === null || question === null || held !== null) return [];
   return optionsOf(game, game.guess(view, seat, seedRandom(`choices ${question}`)), seat);
 }
-
-export const logOf = (beats: readonly Beat[]): readonly LogEntry[] => beats.map(({ at: _, ...entry }) => entry);
 
 interface Shown {
   readonly id: string;
@@ -44,38 +43,21 @@ export function screenOf({
   canRedo,
   sending,
 }: Shown): ScreenState | undefined {
-  const { view, setup, seats, seat: viewer, paused } = look;
-  if (view === null) return undefined;
-  const names = namesOf(seats);
-  return {
+  const { seats, setup, waitingFor, clocks } = look;
+  const screen = screenOfLook(game, look, {
     id,
-    game: game.id,
-    settings: setup.settings,
-    seats: seats.map((sitter, seat): SeatState => {
-      const asked = look.waitingFor.includes(seat);
-      const { left, since } = look.clocks[seat] ?? { left: 0, since: null };
-      return {
-        name: names[seat],
-        sitter: sitter.kind === 'computer' ? { kind: 'computer', level: sitter.level } : { kind: 'person' },
-        asked,
-        thinking: asked && sitter.kind === 'computer',
-        breakdown: game.breakdown(view, seat),
-        ...(setup.clock.kind === 'none' || sitter.kind !== 'person'
-          ? {}
-          : { clock: { left, since: since === null ? null : since - skew } }),
-      };
-    }),
-    viewer,
-    view,
-    options: paused ? [] : choices,
-    question: look.question ?? -1,
-    canUndo: look.canUndo,
+    names: namesOf(seats),
+    options: choices,
     canRedo,
-    held: paused ? null : look.held,
     log,
-    result: look.result,
-    handOver: null,
     where: 'server',
-    ...(sending ? { sending } : {}),
-  };
+    handOver: null,
+    isThinking: (seat) => waitingFor.includes(seat) && seats[seat].kind === 'computer',
+    clockOf(seat) {
+      if (setup.clock.kind === 'none' || seats[seat].kind !== 'person') return undefined;
+      const { left, since } = clocks[seat] ?? { left: 0, since: null };
+      return { left, since: since === null ? null : since - skew };
+    },
+  });
+  return screen && sending ? { ...screen, sending } : screen;
 }

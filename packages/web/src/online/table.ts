@@ -1,8 +1,11 @@
-import { type Choice, findOption, type GameRoom, isRefused, writeRecord } from '@orrery/kernel';
+import { type Choice, type GameRoom, isRefused, writeRecord } from '@orrery/kernel';
 import type { Action, ChatLine, Present, TableMessage } from '@orrery/protocol';
 import { applyPatch, type Beat, type Look } from '@orrery/table';
 import { loadRoom } from '../games.ts';
+import { onceAFrame } from '../play/once-a-frame.ts';
+import { logOf } from '../play/screen-of-look.ts';
 import type { Hint, LogEntry, ScreenState, TableLink } from '../play/screen-state.ts';
+import { Undone } from '../play/undone.ts';
 import {
   fetchRecord,
   ignorePerson,
@@ -16,7 +19,7 @@ import {
 import { followBeats, isWhole, joinBeats } from './beats.ts';
 import type { HintAsked } from './hint-worker.ts';
 
-import { choicesOf, logOf, screenOf } from './screen-state.ts';
+import { choicesOf, screenOf } from './screen-state.ts';
 import { line } from './standing.ts';
 import { sayRefusal } from './words.ts';
 
@@ -71,29 +74,22 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
   /** A choice on its way: sent again when the line breaks before the answer. */
   let pending: { question: number; choice: Choice } | undefined;
   let made: Choice[] = [];
-  let undone: Choice[] = [];
+  const undone = new Undone();
   let confirms: boolean | undefined;
   let closed = false;
 
-  let due = false;
   function announce(): void {
-    due = false;
     if (closed) return;
     const { look } = state;
-    const last = undone.at(-1);
-    const canRedo = last !== undefined && findOption(choices, last) !== undefined;
+    const canRedo = undone.next(choices) !== undefined;
     const sending = pending !== undefined;
     screen = look && room && screenOf({ id, room, look, log, skew, choices, canRedo, sending });
     for (const listener of listeners) listener();
   }
+  const announceSoon = onceAFrame(announce);
   function change(now: Partial<OnlineState>): void {
     state = { ...state, ...now };
-    // Computer players are quicker than frames: only what stands before a frame is drawn. A hidden page has no frames.
-    if (document.hidden) announce();
-    else if (!due) {
-      due = true;
-      requestAnimationFrame(announce);
-    }
+    announceSoon();
   }
 
   function follow(look: Look, now: number, heard: readonly Beat[]): void {
@@ -208,20 +204,20 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
     choose(choice, seq) {
       if (state.look?.question !== seq || pending?.question === seq) return;
       made = [...made, choice];
-      undone = [];
+      undone.forget();
       void send({ question: seq, choice });
     },
     undo() {
       const taken = made.at(-1);
       made = made.slice(0, -1);
-      if (taken !== undefined) undone = [...undone, taken];
+      if (taken !== undefined) undone.push(taken);
       void tell({ do: 'undo' });
     },
     redo() {
-      const again = undone.at(-1);
+      const again = undone.next(choices);
       const question = state.look?.question;
       if (again === undefined || question === undefined || question === null) return;
-      undone = undone.slice(0, -1);
+      undone.pop();
       made = [...made, again];
       void send({ question, choice: again });
     },

@@ -15,6 +15,7 @@ import {
   seedRandom,
 } from '@orrery/kernel';
 import type { LogEntry, ScreenState, TableLink } from './screen-state.ts';
+import { Undone } from './undone.ts';
 
 /** No turn of the others is longer than this; a game that is would hang the page. */
 const PATIENCE = 2000;
@@ -32,7 +33,7 @@ export function openScratch({ game, advice }: GameRoom, real: ScreenState, viewe
   const random = seedRandom(`scratch ${real.id} ${real.question}`);
   const listeners = new Set<() => void>();
   const past: Moment[] = [];
-  let undone: Choice[] = [];
+  const undone = new Undone();
   const taken: Choice[] = [];
   let now: Moment = { state: game.guess(real.view, viewer, random), log: real.log };
   let screen = screenOf();
@@ -53,7 +54,7 @@ export function openScratch({ game, advice }: GameRoom, real: ScreenState, viewe
       options: asked.includes(viewer) ? optionsOf(game, state, viewer) : [],
       question: past.length,
       canUndo: past.length > 0,
-      canRedo: undone.length > 0,
+      canRedo: asked.includes(viewer) && undone.next(optionsOf(game, state, viewer)) !== undefined,
       held: null,
       log,
       result: game.result(state) ?? null,
@@ -99,7 +100,7 @@ export function openScratch({ game, advice }: GameRoom, real: ScreenState, viewe
     },
     choose(choice, seq) {
       if (seq !== past.length) return;
-      undone = [];
+      undone.forget();
       take(choice);
     },
     undo() {
