@@ -7,3 +7,4 @@ export * from './seasons.ts';
 export * from './standings.ts';
 export * from './swiss.ts';
 export * from './table-sizes.ts';
+export * from './tournament.ts';

@@ -3,6 +3,8 @@ export interface SeatResult {
   readonly player: string;
   readonly place: number;
   readonly score: number;
+  /** Did not come, gave up, or ran out of time: that is worth nothing, whoever else did. */
+  readonly forfeit?: true;
 }
 
 /** A round as it was played: its tables, and who had a bye. Tables that are still played are not in it. */
@@ -36,7 +38,8 @@ const BYE = 1;
 
 /** The points of a seat: the part of its opponents that it left behind, a tie for half. So all sizes of tables are worth the same. */
 export function pointsAt(seats: readonly SeatResult[], seat: number): number {
-  const { place } = seats[seat];
+  const { place, forfeit } = seats[seat];
+  if (forfeit === true) return 0;
   let beaten = 0;
   for (const [i, other] of seats.entries()) {
     if (i === seat) continue;
@@ -111,7 +114,7 @@ function countTable(tallies: ReadonlyMap<string, Tally>, round: number, seats: r
     const tally = tallies.get(player);
     if (!tally) continue;
     tally.rounds[round] = pointsAt(seats, seat);
-    tally.wins += place === 1 ? 1 : 0;
+    tally.wins += place === 1 && seats[seat].forfeit !== true ? 1 : 0;
     if (all > 0) tally.shares.push(Math.max(0, score) / all);
     for (const other of seats) {
       if (other.player === player) continue;

@@ -55,6 +55,8 @@ export const AUDIT_ACTS = [
   'mail-changed',
   'data-exported',
   'swept',
+  'tournament-cancelled',
+  'result-mended',
 ] as const;
 export const auditAct = oneOf(AUDIT_ACTS);
 export type AuditAct = (typeof AUDIT_ACTS)[number];
@@ -92,6 +94,7 @@ export const myData = Type.Object(
     reports: list(Type.Object({}, { additionalProperties: true })),
     restrictions: list(Type.Object({}, { additionalProperties: true })),
     role: orNull(role),
+    tournaments: list(closed({ id: Type.String(), title: Type.String() })),
   },
   { additionalProperties: false, description: 'All that the server keeps about me.' },
 );

@@ -12,6 +12,7 @@ import { closed, described, invitation, list, orNull, personId, seat } from './p
 import { changeOfMe, level, me, mySettings, part, personName } from './people.ts';
 import { newRestriction, restrictionKind } from './rights.ts';
 import { atTable, beat, chatLine, chatText, invited, myTable, newTable, record, shown, tableId } from './table.ts';
+import { TOURNAMENT_OPERATIONS } from './tournaments.ts';
 
 const ok = closed({ ok: Type.Boolean() });
 const loose = Type.Object({}, { additionalProperties: true });
@@ -224,6 +225,7 @@ export const OPERATIONS = {
   ...DAILY_OPERATIONS,
   ...RECORD_OPERATIONS,
   ...HOUSE_OPERATIONS,
+  ...TOURNAMENT_OPERATIONS,
 } as const satisfies Record<string, Operation>;
 
 /** What the library that keeps accounts answers. */

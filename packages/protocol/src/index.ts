@@ -12,3 +12,4 @@ export * from './refusal.ts';
 export * from './rights.ts';
 export * from './socket.ts';
 export * from './table.ts';
+export * from './tournaments.ts';

@@ -9,6 +9,7 @@ type ServerRefusalCode =
   | 'no-such-address'
   | 'no-such-person'
   | 'no-such-report'
+  | 'no-such-tournament'
   | 'banned'
   | 'muted'
   | 'no-session'
@@ -44,6 +45,7 @@ export const REFUSAL_CODES = {
   'no-such-address': 'nothing is at this address',
   'no-such-person': 'nobody is known by that',
   'no-such-report': 'there is no such report',
+  'no-such-tournament': 'there is no such tournament',
   banned: 'you may not come in: `reason` says why, `until` for how long (null: for good)',
   muted: 'you may play, but not speak: `reason` says why, `until` for how long (null: for good)',
   'no-session': 'come in first',

@@ -33,7 +33,7 @@ export const choice = described<Choice>(
 );
 
 const settingValue = Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: 60 })]);
-const settings = Type.Record(Type.String({ maxLength: 40 }), settingValue, {
+export const settings = Type.Record(Type.String({ maxLength: 40 }), settingValue, {
   description: 'What is set otherwise than usual, as GET /api/games lists it.',
 });
 

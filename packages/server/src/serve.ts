@@ -4,6 +4,8 @@ import { withoutAddresses } from './clean.ts';
 import { SteadyClock } from './clock.ts';
 import { matchSeekers } from './club/play-now/matching.ts';
 import { Results } from './club/ratings/results.ts';
+import { TournamentReader } from './club/tournaments/reading.ts';
+import { advance } from './club/tournaments/rounds.ts';
 import { DEFAULTS, type ServerConfig } from './config.ts';
 import { openDatabases } from './databases.ts';
 import { Hall, type Rooms } from './hall/hall.ts';
@@ -87,6 +89,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     presence,
     thinkers,
     results,
+    tournaments: new TournamentReader(store, now),
     secret: databases.secret,
     isOn: (part) => !config.without.includes(part),
     limits,
@@ -175,11 +178,19 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     );
   }
 
+  async function goOnWithTournaments(): Promise<void> {
+    // After a jump of the clock nobody loses on time, here neither.
+    if (clock.flags)
+      await tournaments.do(await store.tournamentsDue(now()), (id) => advance(services, services.tournaments, id));
+  }
+
   const senders = sendersOf(config, store, mailer);
   const notices = { store, people, senders, address, now, self, log };
   const clocks = new Each('a clock could not be looked at', throttled, now);
   const followed = new Each('what others did at a table could not be followed', throttled, now);
+  const tournaments = new Each('a tournament could not go on', throttled, now);
   const works = [
+    ...(config.without.includes('tournaments') ? [] : [repeat(1000, goOnWithTournaments, log)]),
     repeat(1000, async () => void (clock.flags && (await enforceClocks(store, hall, now, clocks))), log),
     repeat(3_600_000, () => sweep(services, config.keep), log),
     repeat(2000, () => sendNotices(notices), log),

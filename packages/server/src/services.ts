@@ -1,6 +1,7 @@
 import type { ChatLine, Part } from '@orrery/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Results } from './club/ratings/results.ts';
+import type { TournamentReader } from './club/tournaments/reading.ts';
 import type { Hall, Rooms } from './hall/hall.ts';
 import type { Allowance, Limits } from './hall/limits.ts';
 import type { Presence } from './hall/presence.ts';
@@ -21,6 +22,7 @@ export interface Services {
   readonly watchers: Watchers;
   readonly presence: Presence;
   readonly thinkers: Thinkers;
+  readonly tournaments: TournamentReader;
   readonly limits: Limits;
   /** Takes from a stock that all processes share; the answer is the seconds to wait. For what is rare and costs much. */
   spend(what: string, who: string, allowance: Allowance): Promise<number>;

@@ -86,10 +86,11 @@ const ACTS: Acts = {
     return NOTHING_TOLD;
   },
   resign: (table, { seat, level }, at) => handOver(table, seat, level, 'resigned', at),
-  flag(table, { seat, level }, at) {
+  flag(table, { seat, level, absent }, at) {
     const clock = table.clocks[seat];
     const due = clock === undefined ? undefined : flagTime(table.setup.clock, clock);
-    if (due === undefined || at < due) return refuseAt('too-early', `Seat ${seat} has time left.`);
+    const isDue = absent === true || (due !== undefined && due <= at);
+    if (!isDue) return refuseAt('too-early', `Seat ${seat} has time left.`);
     return handOver(table, seat, level, 'time', at);
   },
   return(table, { seat }, at) {

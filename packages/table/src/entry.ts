@@ -30,8 +30,17 @@ export type Entry =
   | { readonly do: 'undo'; readonly seat: Seat }
   | { readonly do: 'prefer'; readonly seat: Seat; readonly confirm?: boolean; readonly delegates?: boolean }
   | { readonly do: 'resign'; readonly seat: Seat; readonly level: string }
-  /** `late`: nobody watched the clock when it ran out, so that the play counts for nothing. */
-  | { readonly do: 'flag'; readonly seat: Seat; readonly level: string; readonly late?: true }
+  /**
+   * `late`: nobody watched the clock when it ran out, so that the play counts for nothing.
+   * `absent`: they never came, so their clock is not waited for.
+   */
+  | {
+      readonly do: 'flag';
+      readonly seat: Seat;
+      readonly level: string;
+      readonly late?: true;
+      readonly absent?: true;
+    }
   | { readonly do: 'return'; readonly seat: Seat }
   | { readonly do: 'pause'; readonly seat: Seat }
   | { readonly do: 'resume'; readonly seat: Seat }

@@ -19,6 +19,11 @@ const HouseScreen = lazy(async () => ({ default: (await import('./house/screen.t
 const LeaderboardScreen = lazy(async () => ({ default: (await import('./ratings/screen.tsx')).LeaderboardScreen }));
 const PersonScreen = lazy(async () => ({ default: (await import('./people/screen.tsx')).PersonScreen }));
 const PlayNowScreen = lazy(async () => ({ default: (await import('./play-now/screen.tsx')).PlayNowScreen }));
+const TournamentsScreen = lazy(async () => ({ default: (await import('./tournaments/list.tsx')).TournamentsScreen }));
+const NewTournamentScreen = lazy(async () => ({
+  default: (await import('./tournaments/new.tsx')).NewTournamentScreen,
+}));
+const TournamentScreen = lazy(async () => ({ default: (await import('./tournaments/screen.tsx')).TournamentScreen }));
 const DailyScreen = lazy(async () => ({ default: (await import('./daily/screen.tsx')).DailyScreen }));
 const LessonScreen = lazy(async () => ({ default: (await import('./lesson/screen.tsx')).LessonScreen }));
 
@@ -58,6 +63,14 @@ function App() {
         <PlayNowScreen />
       ) : place === 'people' && id ? (
         <PersonScreen key={id} who={id} />
+      ) : place === 'tournaments' ? (
+        id === 'new' ? (
+          <NewTournamentScreen />
+        ) : (
+          <TournamentsScreen />
+        )
+      ) : place === 'tournament' && id ? (
+        <TournamentScreen key={id} id={id} />
       ) : place === 'lesson' ? (
         <LessonScreen game={id} />
       ) : (

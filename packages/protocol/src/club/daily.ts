@@ -23,7 +23,11 @@ export const daily = closed(
     finished: Type.Integer({ description: 'How many have finished.' }),
     best: orNull(Type.Number()),
     mine: orNull(
-      closed({ table: tableId, score: orNull(Type.Number({ description: 'Null while I play.' })), rank: orNull(Type.Integer()) }),
+      closed({
+        table: tableId,
+        score: orNull(Type.Number({ description: 'Null while I play.' })),
+        rank: orNull(Type.Integer()),
+      }),
     ),
     rows: list(dailyRow, { description: 'The best first.' }),
     replay: orNull(tableId),

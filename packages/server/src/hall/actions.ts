@@ -99,6 +99,8 @@ export const flagEntry = (seat: number, late = false): Entry => ({
   level: STAND_IN,
   ...(late ? { late } : {}),
 });
+/** Somebody who never came, whatever their clock says. */
+export const absentEntry = (seat: number): Entry => ({ do: 'flag', seat, level: STAND_IN, absent: true });
 
 /** Does a program play for this person? */
 export const isBot = async ({ store }: Pick<Services, 'store'>, { who }: Visitor): Promise<boolean> =>

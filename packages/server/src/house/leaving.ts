@@ -91,6 +91,7 @@ export async function exportData(services: Services, { who, rights }: Visitor): 
     reports,
     restrictions: restrictions.map(({ kind, until, reason, at }) => ({ kind, until, reason, at })),
     role: rights.role,
+    tournaments: await store.tournamentsWith(who),
   };
 }
 

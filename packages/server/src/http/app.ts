@@ -1,3 +1,4 @@
+import { PARTS } from '@orrery/protocol';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -6,11 +7,11 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { clean } from '../clean.ts';
-import { RECORD_ROUTES } from '../club/records/routes.ts';
 import { DAILY_ROUTES } from '../club/daily/routes.ts';
 import { PERSON_ROUTES } from '../club/people/routes.ts';
 import { PLAY_NOW_ROUTES } from '../club/play-now/routes.ts';
 import { RATING_ROUTES } from '../club/ratings/routes.ts';
+import { RECORD_ROUTES } from '../club/records/routes.ts';
 import { networkOf, TALK } from '../hall/limits.ts';
 import { hasRole, whyNot } from '../house/rights.ts';
 import { ADDRESS_HEADER } from '../people/library.ts';
@@ -25,6 +26,7 @@ import { PEOPLE_ROUTES } from './people.ts';
 import { type Asked, type Route, sendAnswer, sendRefusal } from './route.ts';
 import { serveApp } from './static.ts';
 import { TABLE_ROUTES } from './tables.ts';
+import { TOURNAMENT_ROUTES } from './tournaments.ts';
 
 export const ROUTES: readonly Route[] = [
   ...TABLE_ROUTES,
@@ -34,6 +36,7 @@ export const ROUTES: readonly Route[] = [
   ...RATING_ROUTES,
   ...PERSON_ROUTES,
   ...PLAY_NOW_ROUTES,
+  ...TOURNAMENT_ROUTES,
   ...DAILY_ROUTES,
   ...RECORD_ROUTES,
 ];
@@ -109,7 +112,7 @@ export function addRoutes(app: FastifyInstance, services: Services): () => Promi
     clean(request.query);
     request.body = clean(request.body);
   });
-  for (const route of ROUTES) addRoute(app, services, route);
+  for (const route of ROUTES) if (!isWithout(services, route)) addRoute(app, services, route);
   addAuth(app, services);
   const pages = { openApi: openApi(), socket: socketPage() };
   app.get('/api/openapi.json', async () => pages.openApi);
@@ -188,6 +191,10 @@ function addRoute(app: FastifyInstance, services: Services, route: Route): void 
     },
   });
 }
+
+/** Is this an address of a part of the house that is switched off? */
+const isWithout = ({ isOn }: Services, { url }: Route): boolean =>
+  PARTS.some((part) => !isOn(part) && `${url}/`.startsWith(`/api/${part}/`));
 
 function visitorOf({ people }: Services, request: FastifyRequest): Promise<Visitor | undefined> {
   const { cookie, authorization } = request.headers;

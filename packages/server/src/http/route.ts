@@ -61,6 +61,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'no-such-address': 404,
   'no-such-person': 404,
   'no-such-report': 404,
+  'no-such-tournament': 404,
   outdated: 409,
   'too-many': 429,
   stopping: 503,

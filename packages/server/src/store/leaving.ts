@@ -76,12 +76,25 @@ export function leavingStore({ query, textsOf }: Database): LeavingStore {
       for (const table of ['chat', 'notices', 'settings', 'roles', 'restrictions', 'sat', 'seekers', 'daily']) {
         await query(`DELETE FROM ${table} WHERE who = $1`, [who]);
       }
+      await query(
+        'UPDATE tournaments SET version = version + 1 WHERE id IN (SELECT tournament FROM entrants WHERE who = $1)',
+        [who],
+      );
+      // Results stay, and say nobody's name any more.
+      await query(
+        `UPDATE entrants SET name = '', until_round = coalesce(until_round,
+           (SELECT count(*) FROM rounds WHERE rounds.tournament = entrants.tournament)) WHERE who = $1`,
+        [who],
+      );
+      await query("UPDATE tournaments SET owner = '' WHERE owner = $1", [who]);
     },
     async atTables(people) {
       const rows = await query(
         `SELECT DISTINCT members.who FROM members JOIN tables ON tables.id = members.table_id
          WHERE tables.status <> 'closed' AND members.who IN (${textsOf('$1')})
-         UNION SELECT DISTINCT owner FROM tables WHERE status <> 'closed' AND owner IN (${textsOf('$1')})`,
+         UNION SELECT DISTINCT owner FROM tables WHERE status <> 'closed' AND owner IN (${textsOf('$1')})
+         UNION SELECT DISTINCT entrants.who FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament
+         WHERE tournaments.state IN ('open', 'playing') AND entrants.who IN (${textsOf('$1')})`,
         [JSON.stringify(people)],
       );
       return new Set(rows.map(({ who }) => who as string));

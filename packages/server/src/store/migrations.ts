@@ -1,6 +1,7 @@
 import { DAILY_MIGRATION } from './club/daily.ts';
 import { PLAYS_MIGRATION } from './club/plays.ts';
 import { SEEKERS_MIGRATION } from './club/seekers.ts';
+import { TOURNAMENT_TABLES, tournamentTables } from './tournaments.ts';
 
 /** What a database can do differently. */
 export interface Dialect {
@@ -89,6 +90,7 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
   ],
   PLAYS_MIGRATION,
   SEEKERS_MIGRATION,
+  tournamentTables,
   DAILY_MIGRATION,
 ];
 
@@ -110,5 +112,6 @@ export const KEPT_TABLES = [
   'plays',
   'played',
   'ratings',
+  ...TOURNAMENT_TABLES,
   'daily',
 ] as const;

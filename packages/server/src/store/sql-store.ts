@@ -6,6 +6,7 @@ import { houseStore } from './house.ts';
 import { leavingStore } from './leaving.ts';
 import { chatLine, type Database, type Row, type Value } from './rows.ts';
 import type { Claim, Job, Member, MyTable, Notice, Store, TableRow } from './store.ts';
+import { tournamentStore } from './tournaments.ts';
 
 /** The store, in the SQL that both databases understand. */
 export function sqlStore(db: Database): Store {
@@ -15,6 +16,7 @@ export function sqlStore(db: Database): Store {
     ...leavingStore(db),
     ...playsStore(db),
     ...seekersStore(db),
+    ...tournamentStore(db),
     ...dailyStore(db),
     kind: db.kind,
     clock: db.clock,

@@ -1,6 +1,7 @@
 import './page.css';
+import type { Part } from '@orrery/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { usePart, useStanding } from '../online/standing.ts';
+import { useStanding } from '../online/standing.ts';
 import { useSettings, useText } from '../settings.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
 import { Face } from './face.tsx';
@@ -8,12 +9,21 @@ import { Link } from './link.tsx';
 import { ToolIcon, type ToolName } from './tool-icon.tsx';
 
 /** The places of the house that the bar leads to. */
-export type Place = 'play' | 'learn' | 'club' | 'me';
+export type Place = 'play' | 'learn' | 'ratings' | 'tournaments' | 'me';
 
-const PLACES: readonly { readonly place: Exclude<Place, 'me'>; readonly to: string; readonly icon: ToolName }[] = [
+interface Way {
+  readonly place: Exclude<Place, 'me'>;
+  readonly to: string;
+  readonly icon: ToolName;
+  /** The part of the house it belongs to, where that can be switched off. */
+  readonly part?: Part;
+}
+
+const PLACES: readonly Way[] = [
   { place: 'play', to: '/', icon: 'run' },
   { place: 'learn', to: '/lesson', icon: 'learn' },
-  { place: 'club', to: '/ratings', icon: 'people' },
+  { place: 'ratings', to: '/ratings', icon: 'list', part: 'ratings' },
+  { place: 'tournaments', to: '/tournaments', icon: 'cup', part: 'tournaments' },
 ];
 
 interface PageProps {
@@ -51,10 +61,11 @@ export function Page({ at, title, isTitleHidden = false, says, className = '', m
 }
 
 /** Above everything on a wide screen; on a phone the places stand below, where the thumb is. */
-function AppBar({ at }: { readonly at: Place }) {
+export function AppBar({ at }: { readonly at: Place }) {
   const t = useText();
+  const standing = useStanding();
+  const parts = 'parts' in standing ? standing.parts : [];
   const [showsSettings, setShowsSettings] = useState(false);
-  const hasClub = usePart('ratings');
   return (
     <nav className="app-bar" aria-label={t.places}>
       <Link to="/" className="app-brand">
@@ -63,7 +74,7 @@ function AppBar({ at }: { readonly at: Place }) {
       </Link>
       <div className="app-places">
         <ul>
-          {PLACES.filter(({ place }) => place !== 'club' || hasClub).map(({ place, to, icon }) => (
+          {PLACES.filter(({ part }) => part === undefined || parts.includes(part)).map(({ place, to, icon }) => (
             <li key={place}>
               <Link to={to} className="app-place" current={place === at}>
                 <ToolIcon name={icon} />

@@ -41,7 +41,7 @@ async function standingHere({ game: id, log, names }: StoredTable): Promise<Stan
   return { view: game.view(table.play.state, viewer), viewer, names };
 }
 
-async function standingThere(id: string): Promise<Standing | undefined> {
+export async function standingThere(id: string): Promise<Standing | undefined> {
   const shown = await showTable(id);
   if (isRefused(shown) || shown.look.view === null) return undefined;
   const { view, seat, seats } = shown.look;

@@ -22,7 +22,7 @@ export function LeaderboardScreen({ game = GAME_IDS[0] }: { readonly game: strin
   const who = standing.kind === 'known' ? standing.me.who : '';
   const answer = useAnswer('GET /api/ratings/:game', { params: { game } }, who);
   return (
-    <Page at="club" title={r.leaderboard} mainClass="leaderboard">
+    <Page at="ratings" title={r.leaderboard} mainClass="leaderboard">
       <nav className="worlds" aria-label={t.games}>
         {GAME_IDS.map((id) => (
           <Link key={id} to={`/ratings/${id}`} className="world-tab" current={id === game}>

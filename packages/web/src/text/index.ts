@@ -10,6 +10,7 @@ import type { PlayNowDictionary } from './en/play-now.ts';
 import type { PuzzlesDictionary } from './en/puzzles.ts';
 import type { RatingsDictionary } from './en/ratings.ts';
 import type { RecordsDictionary } from './en/records.ts';
+import type { TournamentsDictionary } from './en/tournaments.ts';
 
 /** All that the app says beside its games, in one language. */
 export interface AppWords {
@@ -24,6 +25,7 @@ export interface AppWords {
   readonly people: PeopleDictionary;
   readonly playNow: PlayNowDictionary;
   readonly puzzles: PuzzlesDictionary;
+  readonly tournaments: TournamentsDictionary;
   readonly ratings: RatingsDictionary;
   /** What replay, log and final scoring say. */
   readonly records: RecordsDictionary;

@@ -58,6 +58,8 @@ export const house: HouseDictionary = {
     'mail-changed': 'hat die Mailadresse geändert',
     'data-exported': 'hat die eigenen Daten gespeichert',
     swept: 'hat Ungenutztes weggeräumt',
+    'tournament-cancelled': 'hat ein Turnier abgesagt',
+    'result-mended': 'hat ein Ergebnis berichtigt',
   },
   toHouse: 'Auf das Haus achten',
   myData: 'Was über mich aufbewahrt wird',

@@ -9,3 +9,4 @@ export { playNow } from './play-now.ts';
 export { puzzles } from './puzzles.ts';
 export { ratings } from './ratings.ts';
 export { records } from './records.ts';
+export { tournaments } from './tournaments.ts';

@@ -166,6 +166,7 @@ export const online: OnlineDictionary = {
     outdated: 'Diese Partie wurde nach einer älteren Version der Regeln gespielt und lässt sich nicht mehr abspielen.',
     'too-early': 'Noch nicht.',
     'not-open': 'Das geht nur vor Spielbeginn und mit besetzten Plätzen.',
+    'no-such-tournament': 'Dieses Turnier gibt es nicht.',
     'no-such-table': 'Diesen Tisch gibt es nicht, oder du brauchst eine Einladung.',
     'no-session': 'Der Server kennt dich nicht mehr. Tritt noch einmal bei.',
     trouble: 'Auf dem Server ging etwas schief; nichts ist verloren. Versuche es noch einmal.',

@@ -60,6 +60,8 @@ export const house = {
     'mail-changed': 'changed the mail address',
     'data-exported': 'took a copy of their data',
     swept: 'swept what nobody used',
+    'tournament-cancelled': 'called off a tournament',
+    'result-mended': 'mended a result',
   } satisfies Readonly<Record<AuditAct, string>> as Readonly<Record<AuditAct, string>>,
   // For everybody: what is kept about them
   toHouse: 'Watch over the house',

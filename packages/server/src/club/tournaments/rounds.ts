@@ -1,0 +1,167 @@
+import { nextRound, type Pairing } from '@orrery/club';
+import { isRefused } from '@orrery/kernel';
+import { type Entry, newPerson, refuseAt, type Table } from '@orrery/table';
+import { absentEntry, startEntry } from '../../hall/actions.ts';
+import { newRow } from '../../hall/opening.ts';
+import type { Services } from '../../services.ts';
+import type { StoredRound } from '../../store/tournaments.ts';
+import { keyOf, type TournamentReader, tableIdOf, type Whole } from './reading.ts';
+import { resultOf } from './results.ts';
+
+/** How long a process that has paired a round may take to open its tables before another helps, in milliseconds. */
+const HELP_AFTER = 30_000;
+/** Who has not made a first choice for so long did not come, where nothing else was agreed: live, and over days never. */
+const NO_SHOW = 600_000;
+/** The pause between two live rounds, where nothing else was agreed. */
+const PAUSE = 60_000;
+
+export const noShowOf = ({ row: { agreed } }: Whole): number | undefined =>
+  agreed.noShow ?? (agreed.clock.kind === 'live' ? NO_SHOW : undefined);
+const pauseOf = ({ row: { agreed } }: Whole): number => agreed.pause ?? (agreed.clock.kind === 'live' ? PAUSE : 0);
+
+/** Whoever takes part in the next round. */
+export const playersOf = ({ entrants }: Whole): number =>
+  [...entrants.values()].filter(({ until }) => until === null).length;
+
+export function roundEnd({ row: { agreed }, rounds }: Whole): number | null {
+  const last = rounds.at(-1);
+  return last === undefined || agreed.roundTime === undefined ? null : last.at + agreed.roundTime;
+}
+
+/** The tables of the last round that have no result yet, by their numbers. */
+function openNumbers({ rounds, results }: Whole): number[] {
+  const last = rounds.at(-1);
+  if (last === undefined) return [];
+  return last.tables.flatMap((_, i) => (results.has(keyOf(last.round, i + 1)) ? [] : [i + 1]));
+}
+
+/** When the next round begins, once every table of the last one has its result. */
+export function nextRoundAt(whole: Whole): number | null {
+  const last = whole.rounds.at(-1);
+  if (whole.row.state !== 'playing' || last === undefined || openNumbers(whole).length > 0) return null;
+  const ends = last.tables.map((_, i) => whole.results.get(keyOf(last.round, i + 1))?.at ?? last.at);
+  return Math.max(last.at, ...ends) + pauseOf(whole);
+}
+
+/**
+ * Brings a tournament as far as it can go: opens tables that are missing, takes the results of those that have ended, pairs
+ * the next round. All it needs is in the store, so any process can do it, also after a restart in the middle.
+ */
+export async function advance(services: Services, reader: TournamentReader, id: string): Promise<void> {
+  const { store, now } = services;
+  let whole = await reader.read(id);
+  if (whole === undefined) return;
+  const { state, starts } = whole.row;
+  if (state === 'open' && whole.rounds.length === 0 && (starts === null || starts > now())) return;
+  if (state === 'open' && whole.rounds.length > 0) await store.setTournamentState(id, 'open', 'playing');
+  if (whole.rounds.length > 0) {
+    await openTables(services, whole, store.kind === 'sqlite' ? 0 : HELP_AFTER);
+    if (await takeResults(services, whole)) whole = (await reader.read(id)) ?? whole;
+    const due = nextRoundAt(whole);
+    if (due === null || due > now()) return;
+  }
+  await beginRound(services, reader, whole);
+}
+
+/** Pairs the next round and opens its tables; where there is none, the tournament is over, or has too few people. */
+export async function beginRound(services: Services, reader: TournamentReader, whole: Whole): Promise<void> {
+  const { store, now } = services;
+  const { id, state } = whole.row;
+  const pairing: Pairing | undefined = nextRound(whole.reckoned);
+  if (pairing === undefined) {
+    await store.setTournamentState(id, state, whole.rounds.length === 0 ? 'cancelled' : 'over');
+    return;
+  }
+  const round: StoredRound = { round: whole.rounds.length + 1, ...pairing, at: now() };
+  const isOurs = await store.addRound(id, round);
+  await store.setTournamentState(id, 'open', 'playing');
+  const after = isOurs ? await reader.read(id) : undefined;
+  if (after !== undefined) await openTables(services, after, 0);
+}
+
+/** Opens the tables of the last round that are not there yet. */
+async function openTables(services: Services, whole: Whole, helpAfter: number): Promise<void> {
+  const { store, now } = services;
+  const last = whole.rounds.at(-1);
+  if (last === undefined || now() - last.at < helpAfter) return;
+  const numbers = openNumbers(whole);
+  const there = await store.statusesOf(numbers.map((number) => tableIdOf(whole.row.id, last.round, number)));
+  for (const number of numbers) {
+    if (!there.has(tableIdOf(whole.row.id, last.round, number))) await openOne(services, whole, last, number);
+  }
+}
+
+async function openOne(services: Services, { row, entrants }: Whole, last: StoredRound, number: number): Promise<void> {
+  const { hall, store, throttled } = services;
+  const { agreed } = row;
+  const id = tableIdOf(row.id, last.round, number);
+  const players = last.tables[number - 1];
+  const game = await hall.game(agreed.game);
+  if (game === undefined) return;
+  const { clock, settings = {} } = agreed;
+  const setup = { game: game.id, version: game.version, seats: players.length, settings, clock };
+  const entries: Entry[] = [
+    { do: 'open', setup },
+    ...players.map((who, seat): Entry => {
+      const name = entrants.get(who)?.name ?? '';
+      return { do: 'sit', seat, sitter: newPerson({ who, name }, false, clock) };
+    }),
+    startEntry(),
+  ];
+  const title = `${agreed.title} · ${last.round}`;
+  const tableRow = newRow(services, {
+    id,
+    game: game.id,
+    version: game.version,
+    owner: '',
+    seats: players.length,
+    title,
+  });
+  let opened = await hall.open(tableRow, entries);
+  if (isRefused(opened) && opened.refused === 'taken' && (await store.table(id)) === undefined) {
+    // Its opening was cut in two: what lies there is not a table.
+    await store.dropTable(id);
+    opened = await hall.open(tableRow, entries);
+  }
+  if (isRefused(opened) && opened.refused !== 'taken') {
+    throttled.say('a table of a tournament could not be opened', { table: id, why: opened.message });
+  }
+}
+
+/** Stores what the tables that have ended came to; true when there was something. */
+async function takeResults(services: Services, whole: Whole): Promise<boolean> {
+  const { store, hall, now } = services;
+  const last = whole.rounds.at(-1);
+  if (last === undefined) return false;
+  await dismissIdle(services, whole, last);
+  const ends = roundEnd(whole);
+  let taken = false;
+  for (const number of openNumbers(whole)) {
+    const id = tableIdOf(whole.row.id, last.round, number);
+    // The time of a round is over: what is not finished ends as a tie.
+    if (ends !== null && ends <= now()) await hall.act(id, lapsed);
+    const seats = await hall.with(id, ({ table }) => resultOf(table));
+    if (seats === undefined) continue;
+    await store.addResult(whole.row.id, { round: last.round, number, seats, mended: false, at: now() });
+    taken = true;
+  }
+  return taken;
+}
+
+const lapsed = ({ table }: { readonly table: Table }): Entry | ReturnType<typeof refuseAt> =>
+  table.status === 'playing' ? { do: 'lapse' } : refuseAt('over', 'It has ended already.');
+
+/** Whoever was asked long ago and never made a choice did not come: a computer player sits down for them. */
+async function dismissIdle({ store, hall, now }: Services, whole: Whole, last: StoredRound): Promise<void> {
+  const patience = noShowOf(whole);
+  if (patience === undefined || now() - last.at < patience) return;
+  const tables = openNumbers(whole).map((number) => tableIdOf(whole.row.id, last.round, number));
+  for (const { table: id, seat, since } of await store.waitingAt(tables)) {
+    if (now() - since < patience) continue;
+    await hall.act(id, ({ table }) =>
+      table.beats[seat] === 0 && table.status === 'playing'
+        ? absentEntry(seat)
+        : refuseAt('too-early', 'They have come, and think.'),
+    );
+  }
+}
