@@ -12,7 +12,7 @@ import type { TournamentStore } from './tournaments.ts';
  * Where everything is kept. The primary key of an entry, its table and its number, is the only lock there is: whoever stores an
  * entry first has it, on whatever process. What `append` has answered with true is on disk.
  */
-export interface Store extends HouseStore, LeavingStore, PlaysStore, SeekersStore, TournamentStore, DailyStore {
+export interface Store extends DailyStore, HouseStore, LeavingStore, PlaysStore, SeekersStore, TournamentStore {
   readonly kind: 'sqlite' | 'postgres';
   /** The store's own time in milliseconds, the same for all processes. */
   clock(): Promise<number>;
