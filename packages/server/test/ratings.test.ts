@@ -144,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('ratings on %s', (kind) => {
       [open, true, false],
     ]);
     expect(page.games).toHaveLength(1);
-    expect(page.games[0].history.map(({ points }: { points: number }) => points)).toEqual([page.games[0].points]);
+    expect(page.games[0].history.map(({ points }: { points: number }) => points)).toEqual([1500, page.games[0].points]);
     expect(page.favourite).toMatchObject({ game: 'comet', plays: 2, seats: 2, opening: { plays: 2 } });
     expect(page.favourite.opening.de).not.toBe(page.favourite.opening.en);
     expect(page.records[0].score).toBe(Math.max(...page.last.map(({ scores }: { scores: number[] }) => scores[0])));

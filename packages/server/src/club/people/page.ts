@@ -9,6 +9,7 @@ import { changeOf } from '../ratings/results.ts';
 /** How much of somebody's past is read, and how many plays are shown. */
 const READ = 2000;
 const SHOWN = 20;
+const DAY = 86_400_000;
 /** A graph shows so many points. */
 const DRAWN = 200;
 
@@ -70,7 +71,10 @@ function gamesOf(rows: readonly PlayedRow[], hasRatings: boolean): PersonGame[] 
   return byGame(rows).map(([game, plays]) => {
     const changes = hasRatings ? plays.flatMap(({ at, change }) => (change ? [{ at, ...change }] : [])).reverse() : [];
     const last = changes.at(-1)?.after;
-    const history = changes.slice(-DRAWN).map(({ at, after }) => ({ at, points: pointsOf(after) }));
+    const shown = changes.slice(-DRAWN);
+    // Where they stood before, a day earlier, so that the first step can be seen.
+    const before = shown.slice(0, 1).map(({ at, before }) => ({ at: at - DAY, points: pointsOf(before) }));
+    const history = [...before, ...shown.map(({ at, after }) => ({ at, points: pointsOf(after) }))];
     return {
       game,
       plays: plays.length,
