@@ -1,6 +1,7 @@
 import type { SettingSpecs, TableSettings } from '@orrery/kernel';
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
 import { ACTION_NAMES, ACTIONS, type ActionName } from './actions.ts';
+import { CLUB_OPERATIONS } from './clubs.ts';
 import { auditEntry, myData, reportRow, restrictionRow, roleRow, wholeReport } from './house.ts';
 import { closed, described, invitation, list, orNull, personId, seat } from './parts.ts';
 import { changeOfMe, level, me, mySettings, part, personName } from './people.ts';
@@ -241,6 +242,7 @@ export const OPERATIONS = {
   ...ACTION_OPERATIONS,
   ...HOUSE_OPERATIONS,
   ...TOURNAMENT_OPERATIONS,
+  ...CLUB_OPERATIONS,
 } as const satisfies Record<string, Operation>;
 
 /** What the library that keeps accounts answers. */

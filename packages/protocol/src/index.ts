@@ -1,4 +1,5 @@
 export * from './actions.ts';
+export * from './clubs.ts';
 export * from './house.ts';
 export * from './http.ts';
 export * from './people.ts';

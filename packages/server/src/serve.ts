@@ -86,6 +86,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     presence,
     thinkers,
     tournaments: new TournamentReader(store, now),
+    isHere: (who) => sockets.guests.isHere(who),
     isOn: (part) => !config.without.includes(part),
     limits,
     metrics,

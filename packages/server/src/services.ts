@@ -22,6 +22,8 @@ export interface Services {
   readonly presence: Presence;
   readonly thinkers: Thinkers;
   readonly tournaments: TournamentReader;
+  /** Is somebody connected now? */
+  isHere(who: string): boolean;
   /** Is this part of the house there? */
   isOn(part: Part): boolean;
   readonly limits: Limits;

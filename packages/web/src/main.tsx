@@ -16,6 +16,8 @@ const ProfileScreen = lazy(async () => ({ default: (await import('./profile/scre
 const ReplayScreen = lazy(async () => ({ default: (await import('./replay/screen.tsx')).ReplayScreen }));
 const PuzzleScreen = lazy(async () => ({ default: (await import('./puzzles/screen.tsx')).PuzzleScreen }));
 const HouseScreen = lazy(async () => ({ default: (await import('./house/screen.tsx')).HouseScreen }));
+const ClubsScreen = lazy(async () => ({ default: (await import('./clubs/list.tsx')).ClubsScreen }));
+const ClubScreen = lazy(async () => ({ default: (await import('./clubs/screen.tsx')).ClubScreen }));
 const TournamentsScreen = lazy(async () => ({ default: (await import('./tournaments/list.tsx')).TournamentsScreen }));
 const NewTournamentScreen = lazy(async () => ({
   default: (await import('./tournaments/new.tsx')).NewTournamentScreen,
@@ -51,9 +53,13 @@ function App() {
         <PuzzleScreen game={id} />
       ) : place === 'house' ? (
         <HouseScreen />
+      ) : place === 'clubs' ? (
+        <ClubsScreen />
+      ) : place === 'club' && id ? (
+        <ClubScreen key={id} id={id} />
       ) : place === 'tournaments' ? (
         id === 'new' ? (
-          <NewTournamentScreen />
+          <NewTournamentScreen club={query.get('club') ?? undefined} />
         ) : (
           <TournamentsScreen />
         )

@@ -13,6 +13,7 @@ import { ADDRESS_HEADER } from '../people/library.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import { ThrottledLog } from '../throttled-log.ts';
+import { CLUB_ROUTES } from './clubs.ts';
 import { SAFE_HEADERS } from './headers.ts';
 import { HOUSE_ROUTES, MY_DATA_ROUTES } from './house.ts';
 import { openApi, socketPage } from './openapi.ts';
@@ -29,6 +30,7 @@ export const ROUTES: readonly Route[] = [
   ...MY_DATA_ROUTES,
   ...HOUSE_ROUTES,
   ...TOURNAMENT_ROUTES,
+  ...CLUB_ROUTES,
 ];
 
 /** For whatever has no allowance of its own. */

@@ -1,3 +1,4 @@
+import { CLUB_TABLES, clubTables } from './clubs.ts';
 import { TOURNAMENT_TABLES, tournamentTables } from './tournaments.ts';
 
 /** What a database can do differently. */
@@ -86,6 +87,7 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
     'CREATE INDEX chat_who ON chat (who)',
   ],
   tournamentTables,
+  clubTables,
 ];
 
 /** The tables that a backup holds, in an order in which they can be filled. What is a cache is left out. */
@@ -104,4 +106,5 @@ export const KEPT_TABLES = [
   'audit',
   'sat',
   ...TOURNAMENT_TABLES,
+  ...CLUB_TABLES,
 ] as const;

@@ -1,4 +1,5 @@
 import { type Entry, type Logged, readEntry } from '@orrery/table';
+import { clubStore } from './clubs.ts';
 import { houseStore } from './house.ts';
 import { leavingStore } from './leaving.ts';
 import { chatLine, type Database, type Row, type Value } from './rows.ts';
@@ -12,6 +13,7 @@ export function sqlStore(db: Database): Store {
     ...houseStore(db),
     ...leavingStore(db),
     ...tournamentStore(db),
+    ...clubStore(db),
     kind: db.kind,
     clock: db.clock,
     append: db.append,

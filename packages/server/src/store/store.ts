@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { ChatLine, MySettings } from '@orrery/protocol';
 import type { Logged, TableStatus } from '@orrery/table';
+import type { ClubStore } from './clubs.ts';
 import type { HouseStore } from './house.ts';
 import type { LeavingStore } from './leaving.ts';
 import type { TournamentStore } from './tournaments.ts';
@@ -9,7 +10,7 @@ import type { TournamentStore } from './tournaments.ts';
  * Where everything is kept. The primary key of an entry, its table and its number, is the only lock there is: whoever stores an
  * entry first has it, on whatever process. What `append` has answered with true is on disk.
  */
-export interface Store extends HouseStore, LeavingStore, TournamentStore {
+export interface Store extends HouseStore, LeavingStore, TournamentStore, ClubStore {
   readonly kind: 'sqlite' | 'postgres';
   /** The store's own time in milliseconds, the same for all processes. */
   clock(): Promise<number>;

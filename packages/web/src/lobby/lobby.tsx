@@ -27,6 +27,7 @@ export function Lobby() {
   const [showsSettings, setShowsSettings] = useState(false);
   const turns = useTurns();
   const hasTournaments = usePart('tournaments');
+  const hasClubs = usePart('clubs');
   const [tables, setTables] = useState<StoredTable[]>();
   const refresh = () => void listTables().then(setTables, () => setTables([]));
   useEffect(refresh, []);
@@ -41,6 +42,11 @@ export function Lobby() {
           <h1>{t.app}</h1>
           <p className="muted">{t.tagline}</p>
         </div>
+        {hasClubs && (
+          <Link to="/clubs" className="button quiet small">
+            {t.clubs}
+          </Link>
+        )}
         {hasTournaments && (
           <Link to="/tournaments" className="button quiet small">
             {t.tournaments}

@@ -169,6 +169,7 @@ export const de: Dictionary = {
     take: 'Wählen oder bestätigen',
   },
   tournaments: 'Turniere',
+  clubs: 'Clubs',
   profile: 'Meine Spiele',
   yourName: 'Dein Name',
   yourNameHelp: 'Steht an deinem Platz und im Verlauf.',

@@ -172,6 +172,7 @@ export const en = {
     take: 'Make the choice, or confirm',
   },
   tournaments: 'Tournaments',
+  clubs: 'Clubs',
   profile: 'My games',
   yourName: 'Your name',
   yourNameHelp: 'Stands at your seat and in the log.',
