@@ -4,7 +4,7 @@ import { Face } from '../kit/face.tsx';
 import { ask } from '../online/api.ts';
 import { CopyLink } from '../online/copy-link.tsx';
 import { go } from '../router.ts';
-import { type ClubProps, called } from './screen.tsx';
+import { type ClubProps, called } from './parts.ts';
 import { useClubsText } from './text/index.ts';
 
 /** Everybody of the club; who runs it can change roles. */

@@ -2,10 +2,10 @@ import type { WholeClub } from '@orrery/protocol';
 import { useCallback, useEffect } from 'react';
 import { Face } from '../kit/face.tsx';
 import { Link } from '../kit/link.tsx';
-import { ask, type Refused } from '../online/api.ts';
+import { ask } from '../online/api.ts';
 import { Door } from '../online/door.tsx';
 import { usePart, useStanding } from '../online/standing.ts';
-import { goneName, sayRefusal, useOnlineText } from '../online/words.ts';
+import { sayRefusal, useOnlineText } from '../online/words.ts';
 import { useText } from '../settings.ts';
 import { Row } from '../tournaments/list.tsx';
 import { useLive } from '../tournaments/live.ts';
@@ -14,12 +14,6 @@ import { Season } from './season.tsx';
 import { Tables } from './tables.tsx';
 import { useClubsText } from './text/index.ts';
 import './clubs.css';
-
-export interface ClubProps {
-  readonly club: WholeClub;
-  /** What came of something that was asked. */
-  readonly onAnswer: (answer: WholeClub | Refused) => void;
-}
 
 /** One club: its season, its tournaments, its tables, its people. */
 export function ClubScreen({ id }: { readonly id: string }) {
@@ -134,6 +128,3 @@ function Orbit() {
     </svg>
   );
 }
-
-/** What somebody is called. */
-export const called = ({ name }: { readonly name: string }): string => name || goneName();

@@ -2,7 +2,7 @@ import type { LeaguePlayer } from '@orrery/protocol';
 import { useId, useState } from 'react';
 import { Face } from '../kit/face.tsx';
 import { ask } from '../online/api.ts';
-import { type ClubProps, called } from './screen.tsx';
+import { type ClubProps, called } from './parts.ts';
 import { useClubsText } from './text/index.ts';
 
 /** The leagues as they stand, with arrows for whoever would change them. */

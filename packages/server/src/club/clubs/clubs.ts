@@ -7,40 +7,12 @@ import { showRow } from '../../hall/showing.ts';
 import { whyNot } from '../../house/rights.ts';
 import type { Visitor } from '../../people/people.ts';
 import type { Services } from '../../services.ts';
-import type { StoredClub, StoredMember } from '../../store/clubs.ts';
 import { showListed } from '../tournaments/showing.ts';
+import { membership, NO_CLUB, NOT_YOURS, runs } from './membership.ts';
 import { showSeason } from './seasons.ts';
 
-export const NO_CLUB: Refusal = {
-  refused: 'no-such-club',
-  message: 'There is no such club, or you do not belong to it.',
-};
-const NOT_YOURS: Refusal = { refused: 'forbidden', message: 'Only who runs the club can do that.' };
 const MOST_CLUBS = 20;
 const MOST_TABLES = 50;
-
-/** A club as somebody of it sees it. */
-export interface Membership {
-  readonly club: StoredClub;
-  readonly members: readonly StoredMember[];
-  readonly mine: StoredMember;
-}
-
-export const runs = ({ mine }: Membership): boolean => mine.role !== 'member';
-
-/** Where the owner has left, whoever has been there longest owns the club. */
-function withOwner(members: readonly StoredMember[]): StoredMember[] {
-  if (members.some(({ role }) => role === 'owner')) return [...members];
-  const heir = members.find(({ role }) => role === 'organiser') ?? members[0];
-  return members.map((member) => (member === heir ? { ...member, role: 'owner' } : member));
-}
-
-export async function membership({ store }: Services, who: string, id: string): Promise<Membership | undefined> {
-  const club = await store.club(id);
-  const members = club === undefined ? [] : withOwner(await store.membersOf(id));
-  const mine = members.find((member) => member.who === who);
-  return club === undefined || mine === undefined ? undefined : { club, members, mine };
-}
 
 export async function listClubs(services: Services, { who }: Visitor): Promise<ClubRow[]> {
   const clubs = await services.store.clubsOf(who);

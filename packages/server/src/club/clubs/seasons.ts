@@ -3,7 +3,7 @@ import type { ClubSeason, LeaguePlayer, Refusal } from '@orrery/protocol';
 import type { Visitor } from '../../people/people.ts';
 import type { Services } from '../../services.ts';
 import type { StoredSeason } from '../../store/clubs.ts';
-import { type Membership, membership, NO_CLUB, runs } from './clubs.ts';
+import { type Membership, membership, NO_CLUB, NOT_YOURS, runs } from './membership.ts';
 
 const MOST_TOURNAMENTS = 200;
 
@@ -64,7 +64,7 @@ export async function beginSeason(
 ): Promise<Refusal | undefined> {
   const found = await membership(services, visitor.who, id);
   if (found === undefined) return NO_CLUB;
-  if (!runs(found)) return { refused: 'forbidden', message: 'Only who runs the club can do that.' };
+  if (!runs(found)) return NOT_YOURS;
   const last = await services.store.lastSeason(id);
   const leagues =
     last === undefined

@@ -4,7 +4,7 @@ import { whyNotOpen } from '@orrery/table';
 import { hasRole, whyNot } from '../../house/rights.ts';
 import type { Visitor } from '../../people/people.ts';
 import type { Services } from '../../services.ts';
-import { membership, runs } from '../clubs/clubs.ts';
+import { membership, runs } from '../clubs/membership.ts';
 import { keyOf, NO_TOURNAMENT, type TournamentReader, tableIdOf, type Whole } from './reading.ts';
 import { resultOf } from './results.ts';
 import { beginRound, playersOf } from './rounds.ts';
