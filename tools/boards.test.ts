@@ -1,4 +1,4 @@
-import { BOARDS } from '@orrery/registry/boards';
+import { ROOMS } from '@orrery/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Opened, openBoards } from './boards/open.ts';
 
@@ -12,7 +12,7 @@ describe('a small run of npm run boards', () => {
   });
   afterAll(() => boards?.close());
 
-  test.each(Object.keys(BOARDS))('%s: every option has a place, and a preview is what then happens', async (game) => {
+  test.each(Object.keys(ROOMS))('%s: every option has a place, and a preview is what then happens', async (game) => {
     const tally = await boards.inside.checkGame(game, 2, 'among the tests', { every: EVERY, previews: 2 });
     expect(tally.examples).toEqual([]);
     expect(tally).toMatchObject({ plays: 2, withoutTarget: 0, wrongPreviews: 0 });

@@ -37,6 +37,12 @@ describe('what counts as an import', () => {
     expect(why(file, source)).toEqual([expect.stringContaining('computed')]);
     expect(why('packages/cli/src/load.ts', source)).toEqual([]);
   });
+
+  test('a file chosen by language is read as the folder it lies in', () => {
+    const source = 'export const load = (name: string) => import(`../text/$' + '{name}/board.ts`);';
+    expect(why('games/skymines/board/index.ts', source)).toEqual([]);
+    expect(why('games/skymines/rules/mining.ts', source)).toEqual([expect.stringContaining('neither words')]);
+  });
 });
 
 describe('the rooms', () => {
@@ -95,7 +101,13 @@ describe('inside a game', () => {
   test('rules know neither words, nor looks, nor players', () => {
     opens(`${game}/rules/mining.ts`, '@orrery/kernel');
     opens(`${game}/rules/mining.ts`, '../data/cards.ts');
-    for (const part of ['../board/Moon.tsx', '../text/en.ts', '../sheet.ts', '../bot.ts', '@orrery/skymines/text']) {
+    for (const part of [
+      '../board/Moon.tsx',
+      '../text/en/phrases.ts',
+      '../sheet.ts',
+      '../bot.ts',
+      '@orrery/skymines/text',
+    ]) {
       shuts(`${game}/rules/mining.ts`, part, 'neither words');
     }
     shuts(`${game}/rules/mining.ts`, 'node:fs', 'browser');
@@ -110,12 +122,13 @@ describe('inside a game', () => {
     opens(`${game}/board/Moon.tsx`, 'react');
     opens(`${game}/board/Moon.tsx`, '@orrery/board');
     shuts(`${game}/board/Moon.tsx`, '@orrery/web', 'may use');
-    opens(`${game}/board/Moon.tsx`, '../text/index.ts');
-    shuts(`${game}/index.ts`, './board/Moon.tsx', 'loaded by the app alone');
+    opens(`${game}/board/Moon.tsx`, '../text/words.ts');
+    opens(`${game}/index.ts`, './board/Moon.tsx');
+    shuts(`${game}/bot.ts`, './board/Moon.tsx', 'loaded by the app alone');
     shuts(`${game}/sheet.ts`, 'react', 'no package from outside');
   });
 
-  test('a sheet is written in words', () => opens(`${game}/sheet.ts`, './text/index.ts'));
+  test('a sheet is written in words', () => opens(`${game}/sheet.ts`, './text/words.ts'));
 
   test('tests use everything in their own game, the test kit and the computer players', () => {
     for (const target of ['../rules/mining.ts', '../bot.ts', '@orrery/testkit', '@orrery/bots', 'node:fs']) {

@@ -35,7 +35,15 @@ const IMPORTING: Record<string, (node: Node) => unknown> = {
 };
 
 function literal(node: unknown): string | undefined {
-  return isNode(node) && node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+  if (!isNode(node)) return undefined;
+  if (node.type === 'TemplateLiteral') return pattern(node);
+  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+}
+
+// `./text/${language}/board.ts` leads to one of several files of the same room: it is read as `./text/*/board.ts`.
+function pattern(node: Node): string | undefined {
+  const path = (node.quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join('*');
+  return path.startsWith('.') ? path : undefined;
 }
 
 function isNode(value: unknown): value is Node {

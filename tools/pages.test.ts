@@ -63,6 +63,8 @@ describe('an excerpt in a page is what its file says', () => {
       'rules/steps.ts',
       'game.ts',
       'text/words.ts',
+      'text/en/index.ts',
+      'text/de/index.ts',
       'bot.ts',
       'index.ts',
     ]) {

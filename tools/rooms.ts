@@ -29,8 +29,8 @@ const ROOMS: Record<string, Room> = {
   'packages/table': { rooms: [KERNEL, BOTS], outside: [], node: false },
   'packages/club': { rooms: [KERNEL], outside: [], node: false },
   'packages/protocol': { rooms: [KERNEL, BOTS, TABLE], outside: ['typebox'], node: false },
-  'packages/registry': { rooms: [KERNEL, KIT], outside: [], node: false },
-  'packages/server': { rooms: [KERNEL, BOTS, TABLE, PROTOCOL, REGISTRY, CLUB], outside: 'any', node: true },
+  'packages/registry': { rooms: [KERNEL], outside: [], node: false },
+  'packages/server': { rooms: [KERNEL, BOTS, TABLE, CLUB, PROTOCOL, REGISTRY], outside: 'any', node: true },
   'packages/board': { rooms: [KERNEL], outside: ['react', 'react-dom'], node: false },
   'packages/web': { rooms: [KERNEL, BOTS, TABLE, PROTOCOL, REGISTRY, KIT], outside: 'any', node: false },
   'packages/cli': { rooms: [KERNEL, BOTS, TABLE, REGISTRY, '@orrery/server'], outside: 'any', node: true },
@@ -45,8 +45,10 @@ const ROOMS: Record<string, Room> = {
 const GAME: Room = { rooms: [KERNEL], outside: [], node: false };
 /** What a game's board, and the pages that explain the game with its signs, may use beside the kernel. */
 const BOARD: Room = { rooms: [KERNEL, KIT], outside: ['react', 'react-dom'], node: false };
+/** Words name the signs of the kit, and have its types for what a board and a lesson say. */
+const TEXT: Room = { rooms: [KERNEL, KIT], outside: [], node: false };
 /** The parts of a game that are shown, and loaded by the app alone. */
-const DRAWN: readonly string[] = ['board', 'book', 'lesson'];
+const DRAWN: readonly string[] = ['board', 'book', 'lesson', 'picture'];
 /** What tests get on top of what their room may use. */
 const TESTS: Room = { rooms: [KERNEL, BOTS, '@orrery/testkit', EXAMPLE], outside: ['vitest'], node: true };
 
@@ -63,9 +65,11 @@ const INSIDE_A_GAME: Record<string, { shut: readonly string[]; why: string }> = 
   text: { shut: ['bot', 'board', 'test'], why: 'text/ only says what the other parts mean' },
   board: { shut: ['bot', 'test', 'lesson'], why: 'a board shows a view' },
   lesson: { shut: ['bot', 'test'], why: 'a lesson is played on a board' },
+  // The room loads what is shown when it is opened, and never by itself.
+  index: { shut: ['picture', 'test'], why: 'a picture comes with the lobby, tests are loaded by nobody' },
 };
 const ANY_PART = {
-  shut: ['board', 'book', 'lesson', 'test'],
+  shut: ['board', 'book', 'lesson', 'picture', 'test'],
   why: 'a board is loaded by the app alone, tests by nobody',
 };
 
@@ -105,7 +109,7 @@ function whyShutInside(file: string, room: string, target: string): string | und
 }
 
 function allowedIn(file: string, room: string): Room {
-  const base = isGame(room) ? (DRAWN.includes(partOf(file, room)) ? BOARD : GAME) : ROOMS[room];
+  const base = isGame(room) ? roomOfPart(partOf(file, room)) : ROOMS[room];
   if (buildsTheApp(file)) return { ...base, node: true };
   if (!isTest(file)) return base;
   return {
@@ -113,6 +117,11 @@ function allowedIn(file: string, room: string): Room {
     outside: base.outside === 'any' ? 'any' : [...base.outside, ...TESTS.outside],
     node: true,
   };
+}
+
+function roomOfPart(part: string): Room {
+  if (DRAWN.includes(part)) return BOARD;
+  return part === 'text' ? TEXT : GAME;
 }
 
 function roomOf(file: string): string | undefined {

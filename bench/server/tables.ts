@@ -60,7 +60,8 @@ const { hall, store, now } = serving.services;
 const { game } = await ROOMS[GAME]();
 const row = (id: string, seats: number) => {
   const made = now();
-  const fixed = { id, game: GAME, owner: 'bench', title: 'bench', status: 'open', listed: false } as const;
+  const kind = { listed: false, rated: false, pace: 'none' } as const;
+  const fixed = { id, game: GAME, owner: 'bench', title: 'bench', status: 'open', ...kind } as const;
   return { ...fixed, invitation: '', seats, free: 0, created: made, updated: made, deadline: null, version: 1 };
 };
 

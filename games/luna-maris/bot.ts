@@ -15,6 +15,7 @@ export const advice: Advice<LunaState, LunaChoice> = {
   lead: leadOverAutomaton,
   learning,
   terms: termsOf,
+  strength: { random: 550, easy: 1245, medium: 1500, hard: 2010, expert: 2110 },
   odds: { early: 10, late: 1.5 },
   priors(s, seat, options) {
     const hopes = worths(s, seat, options);

@@ -20,7 +20,7 @@ import { holderOf } from './rules/move.ts';
 import { breakdown, playerScores } from './rules/scoring.ts';
 import { isAutomaton, type LunaState, NONE, type Player } from './rules/state.ts';
 import { countBits } from './rules/stores.ts';
-import type { Text } from './text/en.ts';
+import type { Text } from './text/en/phrases.ts';
 import { sayLine } from './text/events.ts';
 import { capital, sayEffect, sayOrder, sayScientist } from './text/say.ts';
 

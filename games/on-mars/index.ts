@@ -5,17 +5,13 @@ import type { OmChoice, OnMarsState } from './rules/state.ts';
 
 export { onMars };
 
-/** A reader loads one language. */
-const TEXTS = {
-  en: () => import('./text/all.en.ts'),
-  de: () => import('./text/all.de.ts'),
-};
-
 export const room: GameRoom<OnMarsState, OmChoice> = {
   game: onMars,
   advice,
-  words: async (language) => {
-    const [{ speak }, { text, rules }] = await Promise.all([import('./text/speak.ts'), TEXTS[language]()]);
-    return speak(text, rules);
-  },
+  words: async (language) => (await import('./text/words.ts')).onMarsWords(language),
+  measure: { minutes: 150, weight: 5 },
+  board: async () => (await import('./board/index.ts')).drawing,
+  lesson: async () => (await import('./lesson/index.ts')).lesson,
+  book: async (language) => (await import('./book/index.ts')).loadBook(language),
+  puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
 };

@@ -16,7 +16,7 @@ import {
 } from './data/index.ts';
 import { requirements, scoreOf } from './rules/scoring.ts';
 import { bitCount, CONTRACT, CRYSTAL_HERE, NONE, type OnMarsState, RESEARCH_TILES, TILE } from './rules/state.ts';
-import type { Phrases } from './text/en.ts';
+import type { Phrases } from './text/en/phrases.ts';
 import {
   buildingName,
   cardName,

@@ -24,6 +24,7 @@ export const advice: Advice<PlanetUnknownState, PuChoice> = {
   value: standing,
   learning,
   terms: standingTerms,
+  strength: { random: 550, easy: 1350, medium: 1500, hard: 1710, expert: 1810 },
   odds: { early: 8, late: 1.5 },
   priors(s, seat, options) {
     const worth = worths(s, seat, options);

@@ -7,7 +7,7 @@ import { linesTable, planetMap } from './sheet/planet.ts';
 import { scoreBlocks, tableFacts } from './sheet/scores.ts';
 import { heldTile, stationBlocks } from './sheet/station.ts';
 import { placeName } from './text/describe.ts';
-import type { Dictionary } from './text/en.ts';
+import type { Dictionary } from './text/en/phrases.ts';
 
 type Who = (seat: Seat) => string;
 

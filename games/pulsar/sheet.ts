@@ -15,7 +15,7 @@ import {
   nameTech,
   nameTransmitter,
 } from './text/describe.ts';
-import type { PulsarText } from './text/en.ts';
+import type { PulsarText } from './text/en/phrases.ts';
 
 type Who = (seat: Seat) => string;
 type Row = readonly string[];

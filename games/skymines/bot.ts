@@ -15,6 +15,7 @@ export const advice: Advice<SkyState, SkyChoice> = {
   lead: leadOverLuna,
   learning,
   terms: termsOf,
+  strength: { random: 550, easy: 1285, medium: 1500, hard: 2010, expert: 2110 },
   odds: { early: 40, late: 1.5 },
   priors(s, seat, options) {
     const weights = weigh(s, seat, options);

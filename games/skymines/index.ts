@@ -10,17 +10,13 @@ export type { SkyEvent } from './rules/events.ts';
 export type { SkyState } from './rules/state.ts';
 export { skymines };
 
-/** A reader loads one language. */
-const TEXTS = {
-  en: () => import('./text/all.en.ts'),
-  de: () => import('./text/all.de.ts'),
-};
-
 export const room: GameRoom<SkyState, SkyChoice> = {
   game: skymines,
   advice,
-  words: async (language) => {
-    const [{ speak }, { text, rules }] = await Promise.all([import('./text/speak.ts'), TEXTS[language]()]);
-    return speak(text, rules);
-  },
+  words: async (language) => (await import('./text/words.ts')).skyminesWords(language),
+  measure: { minutes: 120, weight: 4 },
+  board: async () => (await import('./board/index.ts')).drawing,
+  lesson: async () => (await import('./lesson/index.ts')).lesson,
+  book: async (language) => (await import('./book/index.ts')).loadBook(language),
+  puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
 };

@@ -12,7 +12,7 @@ import {
   STATION_COST,
 } from './data/index.ts';
 import { NONE, type SkyState } from './rules/state.ts';
-import type { Texts } from './text/en.ts';
+import type { Texts } from './text/en/phrases.ts';
 
 /** The board of either side, place by place. */
 export function boardTable(t: Texts, view: SkyState): Block {

@@ -26,7 +26,7 @@ import { averaged } from './rules/scoring.ts';
 import { at, columnAt, HIDDEN, type Luna, lunaNumber, NONE, type Player, type SkyState } from './rules/state.ts';
 import { columnLength, hasTile, isUp, majorityTotal, sharesOf, shareValue } from './rules/totals.ts';
 import { boardTable } from './sheet-board.ts';
-import type { Texts } from './text/en.ts';
+import type { Texts } from './text/en/phrases.ts';
 import { type Names, namesIn } from './text/names.ts';
 
 type Who = (seat: Seat) => string;

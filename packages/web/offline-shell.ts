@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { LANGUAGES, type Language } from '@orrery/kernel';
+import type { Plugin, Rolldown } from 'vite';
 
 const BESIDE_THE_BUILD = ['/', '/manifest.webmanifest', '/icon.svg', '/icon-192.png'];
-/** The page is kept as '/'; letters beyond both languages of the app are fetched only when a name needs them. */
+/** The page is kept as '/'; letters beyond the languages of the app are fetched only when a name needs them. */
 const NOT_KEPT = /\.(html|map)$|-latin-ext-/;
+
+/** The language that all of a file is written in; undefined for what every reader needs. */
+function languageOfFile(file: Rolldown.OutputChunk | Rolldown.OutputAsset): Language | undefined {
+  if (file.type !== 'chunk' || file.moduleIds.length === 0) return undefined;
+  return LANGUAGES.find((language) => file.moduleIds.every((id) => id.includes(`/text/${language}/`)));
+}
 
 /** Writes the service worker with the list of everything the build made, so that the whole app opens offline. */
 export function offlineShell(): Plugin {
@@ -17,12 +24,19 @@ export function offlineShell(): Plugin {
       // After everybody else: chunks that hold nothing but styles are taken out of the build late.
       order: 'post',
       handler(_, bundle) {
-        const built = Object.keys(bundle).filter((name) => !NOT_KEPT.test(name));
-        const files = [...BESIDE_THE_BUILD, ...built.map((name) => `/${name}`)];
-        const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 8);
+        const built = Object.entries(bundle).filter(([name]) => !NOT_KEPT.test(name));
+        const inLanguage = (wanted: Language | undefined): string[] =>
+          built.filter(([, file]) => languageOfFile(file) === wanted).map(([name]) => `/${name}`);
+        const files = [...BESIDE_THE_BUILD, ...inLanguage(undefined)];
+        const words = Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language)]));
+        const version = createHash('sha256')
+          .update(JSON.stringify([files, words]))
+          .digest('hex')
+          .slice(0, 8);
         const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
           .replace('VERSION', version)
-          .replace("['FILES']", JSON.stringify(files));
+          .replace("['FILES']", JSON.stringify(files))
+          .replace("{ LANGUAGE: ['WORDS'] }", JSON.stringify(words));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },

@@ -1,6 +1,16 @@
 // Keeps the whole app on the device and shows messages of the server. The build puts in its version and its files.
 const CACHE = 'orrery-VERSION';
 const FILES = ['FILES'];
+// The words of each language; only those of the reader are kept.
+const WORDS = { LANGUAGE: ['WORDS'] };
+const language = new URL(self.location).searchParams.get('language');
+
+async function keep() {
+  const cache = await caches.open(CACHE);
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const wanted = [...FILES, ...(WORDS[language] ?? [])];
+  await cache.addAll(wanted.filter((file) => !kept.has(file)));
+}
 
 async function dropOlder() {
   for (const name of await caches.keys()) if (name.startsWith('orrery-') && name !== CACHE) await caches.delete(name);
@@ -35,12 +45,7 @@ async function goTo(path) {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(keep().then(() => self.skipWaiting()));
 });
 self.addEventListener('activate', (event) => event.waitUntil(dropOlder().then(() => self.clients.claim())));
 self.addEventListener('fetch', (event) => {

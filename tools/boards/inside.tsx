@@ -18,7 +18,6 @@ import {
   viewOf,
 } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
-import { BOARDS } from '@orrery/registry/boards';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 type Settings = Readonly<Record<string, boolean | number | string>>;
@@ -26,13 +25,12 @@ type Settings = Readonly<Record<string, boolean | number | string>>;
 /** The games that have a drawn board made of the kit. */
 export async function drawnGames(): Promise<string[]> {
   const found: string[] = [];
-  for (const game of Object.keys(BOARDS)) if ((await drawingOf(game)) !== undefined) found.push(game);
+  for (const game of Object.keys(ROOMS)) if ((await drawingOf(game)) !== undefined) found.push(game);
   return found;
 }
 
 async function drawingOf(game: string): Promise<Drawing | undefined> {
-  const board = (await BOARDS[game]?.()) as { readonly drawing?: Drawing } | undefined;
-  return board?.drawing;
+  return (await (await ROOMS[game]?.())?.board?.()) as Drawing | undefined;
 }
 
 async function bothOf(game: string): Promise<{ room: GameRoom; drawing: Drawing }> {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { languageOf } from '@orrery/kernel';
 import { findChromium } from '@orrery/testkit/chromium';
 import { chromium } from 'playwright-core';
 import { openBoards } from './open.ts';
@@ -56,7 +57,7 @@ try {
     width,
     height,
     part: values.part,
-    language: values.language === 'de' ? 'de' : 'en',
+    language: languageOf(values.language),
     viewer: values.viewer === undefined ? undefined : Number(values.viewer),
     press: values.press.split(',').filter((place) => place !== ''),
     point: values.point,

@@ -4,6 +4,8 @@ import { FIELDS, FOOD, MODULES, ORDER_TYPES, SCIENTISTS, SHOWN } from '../data/i
 import { lunaMaris as luna } from '../game.ts';
 import type { LunaChoice } from '../rules/choices.ts';
 import { type LunaState, NONE } from '../rules/state.ts';
+import { text as de } from '../text/de/board.ts';
+import { text as en } from '../text/en/board.ts';
 import { lunaWords } from '../text/words.ts';
 import { changesOf } from './changes.ts';
 import { explain } from './explain/index.ts';
@@ -12,9 +14,9 @@ import { otherPressesOf, pressesOf } from './presses.ts';
 import { bits, comingWaste, cubesOf, roundEndOf, wayTo } from './reading.ts';
 import type { Facts } from './scene.ts';
 import { pack, scaleFor } from './small/flow.tsx';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
 import { wrap } from './wrap.ts';
+
+const WORDS = { en: await lunaWords('en') };
 
 interface Seen {
   readonly view: LunaState;
@@ -40,7 +42,7 @@ const factsOf = ({ view, seat, options }: Seen, text = en): Facts => ({
   viewer: seat,
   names: ['Orion', 'Vega', 'Lyra', 'Rigel'],
   options,
-  words: lunaWords('en'),
+  words: WORDS.en,
   text,
   whyNot: () => undefined,
 });
@@ -110,7 +112,7 @@ describe('explanations', () => {
   });
 
   test('the rules they name exist', () => {
-    const { rules } = lunaWords('en');
+    const { rules } = WORDS.en;
     for (const place of all) {
       const rule = explain(place, factsOf(first))?.rule;
       if (rule !== undefined) expect(rules[rule as keyof typeof rules], rule).toBeTruthy();

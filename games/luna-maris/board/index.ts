@@ -2,13 +2,13 @@ import type { Drawing } from '@orrery/board';
 import type { LunaChoice } from '../rules/choices.ts';
 import type { LunaEvent } from '../rules/events.ts';
 import type { LunaState } from '../rules/state.ts';
+import type { LunaBoardText } from '../text/en/board.ts';
 import { LunaBoard } from './board.tsx';
 import { changesOf, seatFacts } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { partOf } from './places.ts';
 import { otherPressesOf, pressesOf } from './presses.ts';
-import type { LunaBoardText } from './text/en.ts';
 
 /** The drawn board of Luna Maris. */
 export const drawing: Drawing<LunaState, LunaChoice, LunaBoardText, LunaEvent> = {
@@ -23,7 +23,7 @@ export const drawing: Drawing<LunaState, LunaChoice, LunaBoardText, LunaEvent> =
   pressesOf,
   otherPressesOf,
   placesOf,
-  text: async (language) => (language === 'de' ? (await import('./text/de.ts')).de : (await import('./text/en.ts')).en),
+  text: async (language) => (await import(`../text/${language}/board.ts`)).text,
   explain,
   changesOf,
   seatFacts,

@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import type { LunaChoice } from '../rules/choices.ts';
 import type { LunaEvent } from '../rules/events.ts';
 import { isAutomaton, type LunaState } from '../rules/state.ts';
-import type { LunaBoardText } from './text/en.ts';
+import type { LunaBoardText } from '../text/en/board.ts';
 
 export type Facts = BoardFacts<LunaState, LunaChoice, LunaBoardText, LunaEvent>;
 export type Scene = BoardProps<LunaState, LunaChoice, LunaBoardText, LunaEvent>;

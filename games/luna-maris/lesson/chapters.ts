@@ -2,7 +2,7 @@ import type { Facts, LessonChapter, LessonStep } from '@orrery/board';
 import { places } from '../board/places.ts';
 import { AIRLOCK, COMMUNICATIONS, ORDER_TYPES } from '../data/index.ts';
 import type { Verb } from '../rules/choices.ts';
-import type { ChapterName, StepName } from './text/en.ts';
+import type { ChapterName, StepName } from '../text/en/lesson.ts';
 
 interface Chapter extends LessonChapter {
   readonly name: ChapterName;

@@ -11,11 +11,13 @@ import {
 import { type Choice, type GameRoom, isOver, LANGUAGES, optionsOf } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { explain } from '../board/explain/index.ts';
-import { en as boardText } from '../board/text/en.ts';
 import { lunaMaris as luna, room as lunaRoom } from '../index.ts';
 import type { LunaState } from '../rules/state.ts';
+import { text as boardText } from '../text/en/board.ts';
 import { lunaWords } from '../text/words.ts';
 import { lesson } from './index.ts';
+
+const WORDS = { en: await lunaWords('en') };
 
 const room = lunaRoom as unknown as GameRoom;
 /** No step of the lesson asks for more choices than this. */
@@ -86,7 +88,7 @@ describe('the lesson', () => {
           viewer: LEARNER,
           names: ['Nova'],
           options: [],
-          words: lunaWords('en'),
+          words: WORDS.en,
           text: boardText,
           whyNot: () => undefined,
         };

@@ -6,6 +6,8 @@ import { NONE } from '../rules/state.ts';
 import { lunaWords } from '../text/words.ts';
 import { opening, pass, passAll, position, stateOf, use } from './position.ts';
 
+const WORDS = { en: await lunaWords('en') };
+
 rule('LM-INFO-01', 'boards, displays and counts are open to everybody', () => {
   const t = position({
     seats: 3,
@@ -29,7 +31,7 @@ rule('LM-INFO-01', 'boards, displays and counts are open to everybody', () => {
     expect(v.scientists).toHaveLength(t.state.scientists.length);
     expect(v.foodDeck).toHaveLength(t.state.foodDeck.length);
     expect(v.stacks.map((stack) => stack.length)).toEqual([4, 4, 4, 4, 4, 4]);
-    const sheet = JSON.stringify(lunaWords('en').sheet(v, viewer, (seat) => `player ${seat}`));
+    const sheet = JSON.stringify(WORDS.en.sheet(v, viewer, (seat) => `player ${seat}`));
     for (const shown of ['player 1","Botanist (J A)","', '"Discarded food","2 carrot"']) expect(sheet).toContain(shown);
   }
 });

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lunaMaris } from '../game.ts';
 import type { LunaChoice } from '../rules/choices.ts';
-import { rulesDe } from '../text/rules.de.ts';
-import { rulesEn } from '../text/rules.en.ts';
+import { rules as rulesDe } from '../text/de/rules/index.ts';
+import { rules as rulesEn } from '../text/en/rules/index.ts';
 import { lunaWords } from '../text/words.ts';
 import { position } from './position.ts';
+
+const WORDS = { en: await lunaWords('en'), de: await lunaWords('de') };
 
 const ID = /LM-[A-Z0-9]+-\d\d/g;
 const room = new URL('../', import.meta.url);
@@ -35,7 +37,7 @@ test('German is German', () => {
 
 test('every option and its values have names', () => {
   for (const language of ['en', 'de'] as const) {
-    const { settings } = lunaWords(language);
+    const { settings } = WORDS[language];
     for (const [key, spec] of Object.entries(lunaMaris.settings)) {
       const values = spec.kind === 'one-of' ? spec.of : [];
       for (const value of values) expect(settings[key].values).toHaveProperty([value]);
@@ -45,7 +47,7 @@ test('every option and its values have names', () => {
 
 test('what is paid is called so, and stands before what it brings', () => {
   const { state } = position({ players: [{ at: 'I' }], orders: ['water-1'] });
-  const says = (language: 'en' | 'de', choice: LunaChoice): string => lunaWords(language).choice(choice, state, 0);
+  const says = (language: 'en' | 'de', choice: LunaChoice): string => WORDS[language].choice(choice, state, 0);
   expect(says('en', { do: 'depot', cube: 'water' })).toBe('Pay 4 points: 1 water from the depot');
   expect(says('de', { do: 'depot', cube: 'water' })).toBe('4 Punkte zahlen: 1 Wasser aus dem Depot');
   expect(says('en', { do: 'order', order: 'water-1' })).toBe('Order, pay 2 water: 6 points');

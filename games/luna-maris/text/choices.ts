@@ -24,7 +24,7 @@ import { ironPrice } from '../rules/industry.ts';
 import { o2Price } from '../rules/move.ts';
 import type { LunaState } from '../rules/state.ts';
 import { countBits } from '../rules/stores.ts';
-import type { Text } from './en.ts';
+import type { Text } from './en/phrases.ts';
 import { capital, sayCost, sayEffect, sayOrder, sayShown } from './say.ts';
 
 /** A choice as a button says it. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { AUTOMATON_CARDS, type Line } from '../data/index.ts';
 import type { LunaEvent } from '../rules/events.ts';
-import type { Text } from './en.ts';
+import type { Text } from './en/phrases.ts';
 import { sayEffect, sayOrder } from './say.ts';
 
 export function sayLine(t: Text, line: Line): string {

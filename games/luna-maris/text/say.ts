@@ -1,6 +1,6 @@
 import { type Cost, type Effect, MODULES, ORDERS, type OrderId, SCIENTISTS, SHOWN } from '../data/index.ts';
 import { orderNumber } from '../rules/choices.ts';
-import type { Text } from './en.ts';
+import type { Text } from './en/phrases.ts';
 
 export { nutritionOf } from '../rules/feeding.ts';
 

@@ -5,7 +5,7 @@ import type { LunaEvent } from '../rules/events.ts';
 import type { LunaState } from '../rules/state.ts';
 import { sheet } from '../sheet.ts';
 import { sayChoice } from './choices.ts';
-import type { Text } from './en.ts';
+import type { Text } from './en/phrases.ts';
 import { sayEvent } from './events.ts';
 import { nutritionOf, sayCost } from './say.ts';
 

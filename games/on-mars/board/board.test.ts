@@ -13,15 +13,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ACTIONS, BUILDINGS, GOODS, LAB_SPACES } from '../data/index.ts';
 import { onMars } from '../game.ts';
 import type { OmChoice, OnMarsState } from '../rules/state.ts';
-import { onMarsWords } from '../text/index.ts';
+import { text as de } from '../text/de/board.ts';
+import { text as en } from '../text/en/board.ts';
+import { onMarsWords } from '../text/words.ts';
 import { changesOf } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { at, PARTS, partOf, partsOf, theirs } from './places.ts';
 import { pressesOf } from './presses.ts';
 import type { Facts } from './table.tsx';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
+
+const WORDS = { en: await onMarsWords('en'), de: await onMarsWords('de') };
 
 interface Seen {
   readonly view: OnMarsState;
@@ -34,7 +36,7 @@ const factsOf = ({ view, seat, options }: Seen, language: 'de' | 'en' = 'en'): F
   viewer: seat,
   names: ['Orion', 'Vega', 'Lyra', 'Rigel'],
   options,
-  words: onMarsWords(language),
+  words: WORDS[language],
   text: language === 'de' ? de : en,
   whyNot: () => undefined,
 });

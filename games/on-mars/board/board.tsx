@@ -4,13 +4,13 @@ import { useHeld } from '@orrery/board';
 import { useState } from 'react';
 import type { OmEvent } from '../rules/events.ts';
 import type { OmChoice, OnMarsState } from '../rules/state.ts';
+import type { OmBoardText } from '../text/en/board.ts';
 import { Materials } from './art/defs.tsx';
 import { Part } from './layout/part.tsx';
 import { Whole } from './layout/whole.tsx';
 import { RosterContext, useRoster } from './motion/walks.tsx';
 import { partsOf } from './places.ts';
 import { FactsContext, seatOf } from './table.tsx';
-import type { OmBoardText } from './text/en.ts';
 
 /** Whose base is shown: the one that is held for a choice, else the one that was looked at last, else the own one. */
 function useShown(own: number): readonly [seat: number, look: (seat: number) => void] {

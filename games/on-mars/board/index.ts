@@ -1,6 +1,7 @@
 import type { Drawing } from '@orrery/board';
 import type { OmEvent } from '../rules/events.ts';
 import type { OmChoice, OnMarsState } from '../rules/state.ts';
+import type { OmBoardText } from '../text/en/board.ts';
 import { OnMarsBoard } from './board.tsx';
 import { changesOf, seatFacts } from './changes.ts';
 import { placesOf } from './events.ts';
@@ -8,7 +9,6 @@ import { explain } from './explain/index.ts';
 import { Beside } from './lacerda/beside.tsx';
 import { partOf } from './places.ts';
 import { pressesOf } from './presses.ts';
-import type { OmBoardText } from './text/en.ts';
 
 /** The drawn board of On Mars. */
 export const drawing: Drawing<OnMarsState, OmChoice, OmBoardText, OmEvent> = {
@@ -22,7 +22,7 @@ export const drawing: Drawing<OnMarsState, OmChoice, OmBoardText, OmEvent> = {
   whole: { width: 1000, height: 790 },
   pressesOf,
   placesOf,
-  text: async (language) => (language === 'de' ? (await import('./text/de.ts')).de : (await import('./text/en.ts')).en),
+  text: async (language) => (await import(`../text/${language}/board.ts`)).text,
   explain,
   changesOf,
   seatFacts,

@@ -4,8 +4,8 @@ import type { Seat } from '@orrery/kernel';
 import { createContext, use } from 'react';
 import type { OmEvent } from '../rules/events.ts';
 import type { OmChoice, OnMarsState } from '../rules/state.ts';
+import type { OmBoardText } from '../text/en/board.ts';
 import { theirs } from './places.ts';
-import type { OmBoardText } from './text/en.ts';
 
 export type Facts = BoardFacts<OnMarsState, OmChoice, OmBoardText, OmEvent>;
 

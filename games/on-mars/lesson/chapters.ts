@@ -1,7 +1,7 @@
 import type { Facts, LessonChapter, LessonStep, Place } from '@orrery/board';
 import { at } from '../board/places.ts';
+import type { ChapterName, StepName } from '../text/en/lesson.ts';
 import { LINE } from './line.ts';
-import type { ChapterName, StepName } from './text/en.ts';
 
 interface Step extends LessonStep {
   readonly name: StepName;

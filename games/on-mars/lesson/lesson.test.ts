@@ -2,16 +2,18 @@ import { choicesUntil, LEARNER, type Stand, stateAt, takeChoice, wantedChoices }
 import { findOption, type GameRoom, isAsked, notation } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { explain } from '../board/explain/index.ts';
-import { de as boardDe } from '../board/text/de.ts';
-import { en as boardEn } from '../board/text/en.ts';
 import { onMars, room as onMarsRoom } from '../index.ts';
 import type { OnMarsState } from '../rules/state.ts';
-import { onMarsWords } from '../text/index.ts';
+import { text as boardDe } from '../text/de/board.ts';
+import { text as de } from '../text/de/lesson.ts';
+import { text as boardEn } from '../text/en/board.ts';
+import { text as en } from '../text/en/lesson.ts';
+import { onMarsWords } from '../text/words.ts';
 import { CHAPTERS } from './chapters.ts';
 import { lesson } from './index.ts';
 import { LINE } from './line.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
+
+const WORDS = { en: await onMarsWords('en'), de: await onMarsWords('de') };
 
 const room = onMarsRoom as unknown as GameRoom;
 const NAMES = CHAPTERS.map(({ name }) => name);
@@ -61,7 +63,7 @@ describe.each(CHAPTERS)('chapter $name', ({ from, steps }) => {
       viewer: LEARNER,
       names: en.names,
       options: [],
-      words: onMarsWords(language),
+      words: WORDS[language],
       text: language === 'de' ? boardDe : boardEn,
       whyNot: () => undefined,
     };

@@ -14,7 +14,7 @@ import {
 import type { OmChoice, OnMarsState } from '../rules/state.ts';
 import { NONE, TILE } from '../rules/state.ts';
 import { advancedCost } from '../rules/turn.ts';
-import type { Phrases } from './en.ts';
+import type { Phrases } from './en/phrases.ts';
 import {
   aBuilding,
   buildingName,

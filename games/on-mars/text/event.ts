@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { ACTIONS, BUILDINGS, LAB_SPACES, MISSIONS, REWARDS, SIDES, TASKS } from '../data/index.ts';
 import type { OmEvent } from '../rules/events.ts';
-import type { Phrases } from './en.ts';
+import type { Phrases } from './en/phrases.ts';
 import { buildingName, cardName, contractName, goodName, hexName, techName, tileName } from './say.ts';
 
 /** A log line; nothing for what is not worth one. */

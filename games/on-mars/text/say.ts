@@ -11,7 +11,7 @@ import {
   type TechName,
 } from '../data/index.ts';
 import { CRYSTAL_HERE, RESEARCH_TILES, TILE } from '../rules/state.ts';
-import type { Phrases } from './en.ts';
+import type { Phrases } from './en/phrases.ts';
 
 const MIDDLE_COLUMN = 6;
 const MIDDLE_ROW = 9;

@@ -3,7 +3,7 @@ import type { OmEvent } from '../rules/events.ts';
 import type { OmChoice, OnMarsState } from '../rules/state.ts';
 import { sheetOf } from '../sheet.ts';
 import { choiceWords } from './choice.ts';
-import type { Phrases } from './en.ts';
+import type { Phrases } from './en/phrases.ts';
 import { eventWords } from './event.ts';
 
 function promptWords(t: Phrases, view: OnMarsState, seat: Seat): string {

@@ -17,6 +17,8 @@ import type { PuChoice } from '../rules/choices.ts';
 import { clone } from '../rules/clone.ts';
 import { breakdown } from '../rules/scoring.ts';
 import type { EffectOf, PlanetUnknownState } from '../rules/state.ts';
+import { text as de } from '../text/de/board.ts';
+import { text as en } from '../text/en/board.ts';
 import { planetUnknownWords } from '../text/words.ts';
 import { changesOf } from './changes.ts';
 import { placesOf } from './events.ts';
@@ -26,8 +28,8 @@ import { partOf } from './places.ts';
 import { outcomeOf } from './placing/preview.ts';
 import { routesOf } from './planet/routes.ts';
 import { otherPressesOf, pressesOf } from './presses.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
+
+const WORDS = { en: await planetUnknownWords('en') };
 
 /** Plays at random with every module in the game and shows each question to `look`. */
 function playAt(seed: string, look: (s: PlanetUnknownState, seat: number, options: readonly PuChoice[]) => void): void {
@@ -55,7 +57,7 @@ const factsOf = (view: PlanetUnknownState, viewer: number, options: readonly PuC
   viewer,
   names: ['Orion', 'Vega', 'Lyra', 'Rigel', 'Altair', 'Mira'],
   options,
-  words: planetUnknownWords('en'),
+  words: WORDS.en,
   text,
   whyNot: () => undefined,
 });

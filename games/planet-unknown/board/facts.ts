@@ -2,7 +2,7 @@ import { type BoardFacts, type BoardProps, type Preview, usePreview as useAnyPre
 import type { PuChoice } from '../rules/choices.ts';
 import type { PuEvent } from '../rules/events.ts';
 import type { PlanetUnknownState } from '../rules/state.ts';
-import type { Text } from './text/en.ts';
+import type { Text } from '../text/en/board.ts';
 
 export type Facts = BoardFacts<PlanetUnknownState, PuChoice, Text, PuEvent>;
 export type Props = BoardProps<PlanetUnknownState, PuChoice, Text, PuEvent>;

@@ -5,6 +5,7 @@ import type { PuEvent } from '../rules/events.ts';
 import type { PlanetUnknownState } from '../rules/state.ts';
 import { spaceOf } from '../rules/tracks.ts';
 import { placeName } from '../text/describe.ts';
+import type { Text } from '../text/en/board.ts';
 import { TERRAIN_ICONS } from './art/icons.tsx';
 import { Board } from './board.tsx';
 import { changesOf, totalOf } from './changes.ts';
@@ -12,7 +13,6 @@ import { placesOf } from './events.ts';
 import { explain } from './explain.ts';
 import { partOf } from './places.ts';
 import { otherPressesOf, pressesOf } from './presses.ts';
-import type { Text } from './text/en.ts';
 
 export const drawing: Drawing<PlanetUnknownState, PuChoice, Text, PuEvent> = {
   parts: [
@@ -29,7 +29,7 @@ export const drawing: Drawing<PlanetUnknownState, PuChoice, Text, PuEvent> = {
   // Planet and corporation are chosen side by side.
   inAnyOrder: ({ do: doing }) => doing === 'sides',
   placesOf,
-  text: async (language) => (language === 'de' ? (await import('./text/de.ts')).de : (await import('./text/en.ts')).en),
+  text: async (language) => (await import(`../text/${language}/board.ts`)).text,
   explain,
   changesOf,
   seatFacts: (seat, { view, text }) => {

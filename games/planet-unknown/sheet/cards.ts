@@ -3,7 +3,7 @@ import { CIV_CARDS } from '../data/index.ts';
 import { isFulfilled, measure, neighbourSide, singleSide } from '../rules/objectives.ts';
 import type { PlanetUnknownState } from '../rules/state.ts';
 import { civCardName, civCardText, neighbourText, singleText } from '../text/describe.ts';
-import type { Dictionary } from '../text/en.ts';
+import type { Dictionary } from '../text/en/phrases.ts';
 
 type Who = (seat: Seat) => string;
 

@@ -19,7 +19,7 @@ import {
 } from '../rules/techs.ts';
 import { MARKERS, placeOf, spaceOf, trackOf } from '../rules/tracks.ts';
 import { cellName, gainsAt, placeName } from '../text/describe.ts';
-import type { Dictionary } from '../text/en.ts';
+import type { Dictionary } from '../text/en/phrases.ts';
 import { pendingTexts } from '../text/pending.ts';
 
 const AHEAD = 3;

@@ -5,7 +5,7 @@ import { cellAt, hasCell, hasSymbol, isPatch, SPOT, terrainOf, xOf, yOf } from '
 import { emptyRows } from '../rules/planets.ts';
 import type { Cell, Player } from '../rules/state.ts';
 import { COLUMN_NAMES, cellName } from '../text/describe.ts';
-import type { Dictionary } from '../text/en.ts';
+import type { Dictionary } from '../text/en/phrases.ts';
 
 export const TERRAIN_TONES: readonly Tone[] = ['black', 'blue', 'green', 'red', 'white', 'orange'];
 

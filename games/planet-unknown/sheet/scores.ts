@@ -3,7 +3,7 @@ import { EVENTS } from '../data/index.ts';
 import { breakdown, finalScores, soloGrade, soloTarget } from '../rules/scoring.ts';
 import type { PlanetUnknownState } from '../rules/state.ts';
 import { eventText } from '../text/describe.ts';
-import type { Dictionary } from '../text/en.ts';
+import type { Dictionary } from '../text/en/phrases.ts';
 
 type Who = (seat: Seat) => string;
 

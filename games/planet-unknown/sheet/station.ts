@@ -3,7 +3,7 @@ import { ORIENTATIONS, SECTORS, TERRAINS, TILE_TURNS, TILES } from '../data/inde
 import type { PlanetUnknownState } from '../rules/state.ts';
 import { topTile } from '../rules/tiles.ts';
 import { stacksAt, tileName, tilesLeft, topName } from '../text/describe.ts';
-import type { Dictionary } from '../text/en.ts';
+import type { Dictionary } from '../text/en/phrases.ts';
 import { legendText, TERRAIN_TONES } from './planet.ts';
 
 /** A tile as it lies on its stack. */

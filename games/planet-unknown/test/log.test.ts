@@ -2,14 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { TECH, WATER } from '../data/index.ts';
 import { BOX_PLACE, SCORING_AREA } from '../rules/collecting.ts';
 import type { PuEvent } from '../rules/events.ts';
-import { planetUnknownWords } from '../text/index.ts';
+import { planetUnknownWords } from '../text/words.ts';
 import { at, position } from './position.ts';
 import { drawn, player } from './situations.ts';
+
+const WORDS = { en: await planetUnknownWords('en'), de: await planetUnknownWords('de') };
 
 describe('the log tells what events and cards take away', () => {
   const lines = (...events: PuEvent[]): string[][] =>
     (['en', 'de'] as const).map((language) =>
-      events.map((event) => planetUnknownWords(language).event(event, (seat) => `P${seat + 1}`) ?? ''),
+      events.map((event) => WORDS[language].event(event, (seat) => `P${seat + 1}`) ?? ''),
     );
   test('in both languages', () => {
     expect(

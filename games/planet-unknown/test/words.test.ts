@@ -23,12 +23,12 @@ import type { PuChoice } from '../rules/choices.ts';
 import type { PuEvent } from '../rules/events.ts';
 import type { Effect, Phase, PlanetUnknownState } from '../rules/state.ts';
 import { offeredTiles } from '../rules/tiles.ts';
-import { de } from '../text/de.ts';
+import { text as de } from '../text/de/phrases.ts';
 import { civCardName, civCardText, eventText, neighbourText, singleText, tileName } from '../text/describe.ts';
-import { en } from '../text/en.ts';
-import { planetUnknownWords } from '../text/index.ts';
+import { text as en } from '../text/en/phrases.ts';
+import { planetUnknownWords } from '../text/words.ts';
 
-const WORDS = LANGUAGES.map((language) => planetUnknownWords(language));
+const WORDS = await Promise.all(LANGUAGES.map(planetUnknownWords));
 const DICTIONARIES = [en, de];
 const who = (seat: Seat): string => `Player ${seat + 1}`;
 

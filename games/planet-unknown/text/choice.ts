@@ -32,7 +32,7 @@ import {
   tilesLeft,
   topName,
 } from './describe.ts';
-import type { Dictionary } from './en.ts';
+import type { Dictionary } from './en/phrases.ts';
 import { arrivalNotes, impactText, journeyText, meteoritesWhere, patchText, placeText } from './notes.ts';
 import { openEffects, resourceSteps } from './pending.ts';
 

@@ -19,7 +19,7 @@ import { xOf, yOf } from '../rules/grid.ts';
 import type { Cell, Place, PlanetUnknownState, Player } from '../rules/state.ts';
 import { topTile } from '../rules/tiles.ts';
 import { spaceOf, trackOf } from '../rules/tracks.ts';
-import type { Dictionary } from './en.ts';
+import type { Dictionary } from './en/phrases.ts';
 
 export const COLUMN_NAMES: readonly string[] = [...'abcdefghijkl'];
 export const BOX_LETTERS: readonly string[] = [...'ABCDEF'];

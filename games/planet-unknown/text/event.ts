@@ -15,7 +15,7 @@ import {
   singleText,
   tileName,
 } from './describe.ts';
-import type { Dictionary } from './en.ts';
+import type { Dictionary } from './en/phrases.ts';
 
 /** What happened, as a line of the log. */
 export function logLine(t: Dictionary, event: PuEvent, who: (seat: Seat) => string): string | undefined {

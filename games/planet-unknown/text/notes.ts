@@ -16,7 +16,7 @@ import { cellsOf, orientationOf } from '../rules/placement.ts';
 import type { Cell, PlanetUnknownState, Player } from '../rules/state.ts';
 import { COSMOS, HORIZON, hasTech, UNIVERSAL } from '../rules/techs.ts';
 import { cellName, cellNames } from './describe.ts';
-import type { Dictionary } from './en.ts';
+import type { Dictionary } from './en/phrases.ts';
 
 /** What would be destroyed if these cells were covered. */
 function losses(t: Dictionary, p: Player, cells: readonly Cell[]): string[] {

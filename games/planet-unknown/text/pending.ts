@@ -5,7 +5,7 @@ import { isKept, listEffect } from '../rules/effects.ts';
 import type { Effect, EffectOf, PlanetUnknownState, Player } from '../rules/state.ts';
 import { hasTech, OASIS, UNIVERSAL } from '../rules/techs.ts';
 import { cellName, tileName } from './describe.ts';
-import type { Dictionary } from './en.ts';
+import type { Dictionary } from './en/phrases.ts';
 
 const tracksOf = (bits: number): Track[] => TRACKS.filter((_, track) => (bits & (1 << track)) !== 0);
 

@@ -5,7 +5,7 @@ import type { EffectOf, Phase, PlanetUnknownState, Player } from '../rules/state
 import { FLUX } from '../rules/techs.ts';
 import { offeredTiles } from '../rules/tiles.ts';
 import { civCardName, eventText, tileName } from './describe.ts';
-import type { Dictionary } from './en.ts';
+import type { Dictionary } from './en/phrases.ts';
 import { abilityTexts, openEffects } from './pending.ts';
 
 /** What the seat is asked now. */

@@ -4,7 +4,7 @@ import type { PuEvent } from '../rules/events.ts';
 import type { PlanetUnknownState } from '../rules/state.ts';
 import { sheet } from '../sheet.ts';
 import { choiceText } from './choice.ts';
-import type { Dictionary } from './en.ts';
+import type { Dictionary } from './en/phrases.ts';
 import { logLine } from './event.ts';
 import { promptText } from './prompt.ts';
 

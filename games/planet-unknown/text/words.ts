@@ -2,12 +2,10 @@ import type { Language, Words } from '@orrery/kernel';
 import type { PuChoice } from '../rules/choices.ts';
 import type { PuEvent } from '../rules/events.ts';
 import type { PlanetUnknownState } from '../rules/state.ts';
-import * as german from './all.de.ts';
-import * as english from './all.en.ts';
 import { speak } from './speak.ts';
 
-/** The words in either language at once; whoever needs one only has it loaded by the room. */
-export function planetUnknownWords(language: Language): Words<PlanetUnknownState, PuChoice, PuEvent> {
-  const { text, rules } = language === 'de' ? german : english;
+/** The words of the game in one language; a reader loads no other. */
+export async function planetUnknownWords(language: Language): Promise<Words<PlanetUnknownState, PuChoice, PuEvent>> {
+  const { text, rules } = await import(`./${language}/index.ts`);
   return speak(text, rules);
 }

@@ -19,6 +19,8 @@ import { pulsar } from '../game.ts';
 import type { PulsarChoice } from '../rules/choices.ts';
 import { CLUSTERS } from '../rules/cluster.ts';
 import type { PulsarState } from '../rules/state.ts';
+import { text as de } from '../text/de/board.ts';
+import { text as en } from '../text/en/board.ts';
 import { pulsarWords } from '../text/words.ts';
 import { glyphsOf } from './art/effects.tsx';
 import { widthOf } from './art/glyphs.tsx';
@@ -30,8 +32,8 @@ import { drawing } from './index.ts';
 import { partOf } from './places.ts';
 import { otherPressesOf, pressesOf } from './presses.ts';
 import { bestWays, endOf } from './routes.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
+
+const WORDS = { en: await pulsarWords('en') };
 
 function begin(seats: number, seed: string): Play<PulsarState, PulsarChoice> {
   const play = startPlay(pulsar, { seats, settings: {}, seed });
@@ -71,7 +73,7 @@ const factsOf = ({ view, seat, options }: Position, text = en): Facts => ({
   viewer: seat,
   names: ['Orion', 'Vega', 'Lyra', 'Rigel'],
   options,
-  words: pulsarWords('en'),
+  words: WORDS.en,
   text,
   whyNot: () => undefined,
 });

@@ -2,8 +2,8 @@ import type { Change, IconName, SeatFacts } from '@orrery/board';
 import { bestRank, countActive, countBits, countSpinning, countStations } from '../rules/counts.ts';
 import { projectedScore } from '../rules/projection.ts';
 import { NONE, type PulsarState } from '../rules/state.ts';
+import type { PulsarBoardText } from '../text/en/board.ts';
 import type { Facts } from './facts.ts';
-import type { PulsarBoardText } from './text/en.ts';
 
 type Named = Exclude<keyof PulsarBoardText['change'], 'red'>;
 
@@ -35,7 +35,8 @@ const MEASURED: readonly Measured[] = [
   { name: 'projected', icon: 'endgame', of: projectedScore },
 ];
 
-export function changesOf(before: PulsarState, after: PulsarState, { viewer, text }: Facts): readonly Change[] {
+export function changesOf(before: PulsarState, after: PulsarState, facts: Facts): readonly Change[] {
+  const { viewer, text } = facts;
   if (viewer === null) return [];
   const changes = MEASURED.flatMap(({ name, icon, of, less }): Change[] => {
     const [from, to] = [of(before, viewer), of(after, viewer)];
@@ -43,10 +44,24 @@ export function changesOf(before: PulsarState, after: PulsarState, { viewer, tex
     const isBetter = less ? to < from : to > from;
     return [{ icon, text: `${from} → ${to}`, tone: isBetter ? 'good' : 'bad', says: text.change[name](from, to) }];
   });
+  changes.push(...overtaken(before, after, facts));
   const { red } = after.turn;
   if (red !== NONE && red !== before.turn.red && after.turn.seat === viewer)
     changes.push({ icon: 'dice', text: String(red), tone: 'good', says: text.change.red(red) });
   return changes;
+}
+
+/** Whose ranks a die that is taken changes, beside one's own. */
+function overtaken(before: PulsarState, after: PulsarState, { viewer, names, text }: Facts): readonly Change[] {
+  if (before.phase !== 'dice') return [];
+  return (['initiative', 'engineering'] as const).flatMap((track) =>
+    before.players.flatMap((_, seat): Change[] => {
+      const [from, to] = [bestRank(before[track], seat) + 1, bestRank(after[track], seat) + 1];
+      if (seat === viewer || from === to) return [];
+      const says = `${names[seat] ?? ''}: ${text.change[track](from, to)}`;
+      return [{ icon: track, seat, text: `${from} → ${to}`, tone: to > from ? 'good' : 'bad', says }];
+    }),
+  );
 }
 
 /** What the column says of everybody: what the text has a name for. The score stands apart. */

@@ -3,7 +3,7 @@ import { type Preview, usePreview as useAnyPreview } from '@orrery/board';
 import type { PulsarChoice } from '../rules/choices.ts';
 import type { PulsarEvent } from '../rules/events.ts';
 import type { PulsarState } from '../rules/state.ts';
-import type { PulsarBoardText } from './text/en.ts';
+import type { PulsarBoardText } from '../text/en/board.ts';
 
 export type Facts = BoardFacts<PulsarState, PulsarChoice, PulsarBoardText, PulsarEvent>;
 export type Props = BoardProps<PulsarState, PulsarChoice, PulsarBoardText, PulsarEvent>;

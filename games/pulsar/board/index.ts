@@ -2,13 +2,13 @@ import type { Drawing } from '@orrery/board';
 import type { PulsarChoice } from '../rules/choices.ts';
 import type { PulsarEvent } from '../rules/events.ts';
 import type { PulsarState } from '../rules/state.ts';
+import type { PulsarBoardText } from '../text/en/board.ts';
 import { Board } from './board.tsx';
 import { changesOf, seatFacts } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { partOf } from './places.ts';
 import { otherPressesOf, pressesOf } from './presses.ts';
-import type { PulsarBoardText } from './text/en.ts';
 
 export const drawing: Drawing<PulsarState, PulsarChoice, PulsarBoardText, PulsarEvent> = {
   parts: [
@@ -24,7 +24,7 @@ export const drawing: Drawing<PulsarState, PulsarChoice, PulsarBoardText, Pulsar
   // A flight is paid for first and asked for its way then; on the board both are one thought.
   leadsOn: ({ do: doing }) => doing === 'fly',
   placesOf,
-  text: async (language) => (language === 'de' ? (await import('./text/de.ts')).de : (await import('./text/en.ts')).en),
+  text: async (language) => (await import(`../text/${language}/board.ts`)).text,
   explain,
   changesOf,
   seatFacts,

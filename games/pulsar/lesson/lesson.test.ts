@@ -2,12 +2,14 @@ import { LEARNER, type Stand, shownChoice, stateAt, takeChoice, wantedChoices } 
 import type { GameRoom } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { explain } from '../board/explain/index.ts';
-import { en } from '../board/text/en.ts';
 import { room as pulsarRoom } from '../index.ts';
 import type { PulsarState } from '../rules/state.ts';
+import { text as en } from '../text/en/board.ts';
 import { pulsarWords } from '../text/words.ts';
 import { CHAPTERS } from './chapters.ts';
 import { lesson } from './index.ts';
+
+const WORDS = { en: await pulsarWords('en') };
 
 const room = pulsarRoom as unknown as GameRoom;
 
@@ -22,7 +24,7 @@ describe('the lesson', () => {
           viewer: LEARNER,
           names: ['Nova', 'Ada'],
           options: [],
-          words: pulsarWords('en'),
+          words: WORDS.en,
           text: en,
         };
         for (const place of step.places ?? [])

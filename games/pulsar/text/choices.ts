@@ -26,7 +26,7 @@ import {
   nameTech,
   nameTransmitter,
 } from './describe.ts';
-import type { PulsarText } from './en.ts';
+import type { PulsarText } from './en/phrases.ts';
 import { sayMove } from './events.ts';
 
 /** A choice as a button says it. */

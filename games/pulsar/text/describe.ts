@@ -10,7 +10,7 @@ import {
 } from '../data/index.ts';
 import { CLUSTERS, COLORS } from '../rules/cluster.ts';
 import { paymentNamed } from '../rules/payment.ts';
-import type { PulsarText } from './en.ts';
+import type { PulsarText } from './en/phrases.ts';
 
 /** Components in words, made from their rows, so that another edition needs no new texts. */
 

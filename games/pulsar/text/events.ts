@@ -13,7 +13,7 @@ import {
   nameTech,
   nameTransmitter,
 } from './describe.ts';
-import type { PulsarText } from './en.ts';
+import type { PulsarText } from './en/phrases.ts';
 
 /** A log line. Points and cubes have lines of their own beside what brought them. */
 export function sayEvent(t: PulsarText, event: PulsarEvent, who: (seat: Seat) => string): string {

@@ -7,7 +7,7 @@ import type { PulsarState } from '../rules/state.ts';
 import { sheet } from '../sheet.ts';
 import { sayChoice } from './choices.ts';
 import { describeGoal } from './describe.ts';
-import type { PulsarText } from './en.ts';
+import type { PulsarText } from './en/phrases.ts';
 import { sayEvent } from './events.ts';
 
 type Asked = Exclude<keyof PulsarText['ask'], 'wait'>;

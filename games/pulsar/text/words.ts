@@ -2,12 +2,10 @@ import type { Language, Words } from '@orrery/kernel';
 import type { PulsarChoice } from '../rules/choices.ts';
 import type { PulsarEvent } from '../rules/events.ts';
 import type { PulsarState } from '../rules/state.ts';
-import * as german from './all.de.ts';
-import * as english from './all.en.ts';
 import { speak } from './speak.ts';
 
-/** The words in either language at once; whoever needs one only has it loaded by the room. */
-export function pulsarWords(language: Language): Words<PulsarState, PulsarChoice, PulsarEvent> {
-  const { text, rules } = language === 'de' ? german : english;
+/** The words of the game in one language; a reader loads no other. */
+export async function pulsarWords(language: Language): Promise<Words<PulsarState, PulsarChoice, PulsarEvent>> {
+  const { text, rules } = await import(`./${language}/index.ts`);
   return speak(text, rules);
 }

@@ -13,18 +13,18 @@ import {
 } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { room, type SkyChoice, type SkyState } from '../index.ts';
-import { de as gameDe } from '../text/de.ts';
-import { en as gameEn } from '../text/en.ts';
+import { text as de } from '../text/de/board.ts';
+import { text as gameDe } from '../text/de/phrases.ts';
+import { text as en } from '../text/en/board.ts';
+import { text as gameEn } from '../text/en/phrases.ts';
 import { lunasTurn } from './beside.tsx';
-import { changesOf } from './changes.ts';
+import { changesOf, scoreNote } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { settled } from './outlook.ts';
 import { inLab, partOf, slotPlace, tierPlace, tilePlace } from './places.ts';
 import { inAnyOrder, pressesOf } from './presses.ts';
 import type { SkyFacts } from './scene.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
 
 const { game } = room;
 const PARTS = ['moon', 'firms', 'market', 'lab', 'seats'];
@@ -187,4 +187,27 @@ describe("Luna's last turn", () => {
     expect(lunasTurn([takes, card, takes, turn, ousted])).toEqual([card, takes]);
     expect(lunasTurn([turn, ousted])).toEqual([]);
   });
+});
+
+describe('the final scoring', () => {
+  for (const table of TABLES)
+    it(`says shares times value for everybody: ${table.seats} seats`, async () => {
+      const play = started(table, 'final');
+      const luck = seedRandom('final');
+      while (!isOver(play.state)) {
+        const [seat] = askedSeats(game, play.state);
+        const options = optionsOf(game, play.state, seat);
+        choose(play, seat, options[below(luck, options.length)]);
+      }
+      const facts = await factsOf(play.state, 0);
+      for (let seat = 0; seat < table.seats; seat++)
+        for (const { row, points } of game.breakdown(play.state, seat)) {
+          const note = scoreNote(row, seat, facts);
+          if (note === undefined) continue;
+          const [shares, value] = note.split(' × ').map(Number);
+          expect(shares * value, `${row} of ${seat}`).toBe(points);
+        }
+      expect(scoreNote('tawac', 0, facts)).toMatch(/^\d+ × \d+$/);
+      expect(scoreNote('cash', 0, facts)).toBeUndefined();
+    });
 });

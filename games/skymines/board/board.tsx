@@ -19,7 +19,7 @@ import type { Room } from './rooms.ts';
 import { nameOf, type Scene, SceneContext, sceneOf } from './scene.ts';
 import { Backdrop } from './sky/night.tsx';
 import { Table, tableRooms } from './sky/table.tsx';
-import type { SkyText } from './text/index.ts';
+import type { SkyText } from './text.ts';
 import { Verbs } from './verbs.tsx';
 
 /** What the whole board is laid out for; bigger rooms get more of everything. */

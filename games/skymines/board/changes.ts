@@ -1,6 +1,6 @@
 import type { Change, IconName, SeatFacts } from '@orrery/board';
 import { COMPANIES, SCORE_ORDER } from '../data/index.ts';
-import { averaged } from '../rules/scoring.ts';
+import { averaged, countedShares, shareValues } from '../rules/scoring.ts';
 import { at, type SkyState } from '../rules/state.ts';
 import { sharesOf, shareValue } from '../rules/totals.ts';
 import { settled } from './outlook.ts';
@@ -111,4 +111,11 @@ export function seatFacts(seat: number, { view, text }: SkyFacts): SeatFacts {
       { icon: 'hand', text: `${player.hand.length}`, says: t.has(t.handName, player.hand.length) },
     ],
   };
+}
+
+/** What decides the game: shares times value, company by company. */
+export function scoreNote(row: string, seat: number, { view }: SkyFacts): string | undefined {
+  const rows: readonly string[] = COMPANIES;
+  const company = rows.indexOf(row);
+  return company < 0 ? undefined : `${countedShares(view, company, seat)} × ${shareValues(view)[company]}`;
 }

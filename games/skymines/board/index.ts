@@ -5,20 +5,19 @@ import type { SkyEvent } from '../rules/events.ts';
 import type { SkyState } from '../rules/state.ts';
 import { Beside } from './beside.tsx';
 import { Board } from './board.tsx';
-import { changesOf, seatFacts } from './changes.ts';
+import { changesOf, scoreNote, seatFacts } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { partOf } from './places.ts';
 import { inAnyOrder, pressesOf } from './presses.ts';
-import type { SkyText } from './text/index.ts';
+import type { SkyText } from './text.ts';
 
 async function text(language: Language): Promise<SkyText> {
-  if (language === 'de') {
-    const [{ de }, { de: game }] = await Promise.all([import('./text/de.ts'), import('../text/de.ts')]);
-    return { ...de, game };
-  }
-  const [{ en }, { en: game }] = await Promise.all([import('./text/en.ts'), import('../text/en.ts')]);
-  return { ...en, game };
+  const [board, { text: game }] = await Promise.all([
+    import(`../text/${language}/board.ts`),
+    import(`../text/${language}/phrases.ts`),
+  ]);
+  return { ...board.text, game };
 }
 
 export const drawing: Drawing<SkyState, SkyChoice, SkyText, SkyEvent> = {
@@ -38,6 +37,7 @@ export const drawing: Drawing<SkyState, SkyChoice, SkyText, SkyEvent> = {
   explain,
   changesOf,
   seatFacts,
+  scoreNote,
   Board,
   Beside,
 };

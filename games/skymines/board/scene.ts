@@ -4,7 +4,7 @@ import type { SkyChoice } from '../rules/choices.ts';
 import type { SkyEvent } from '../rules/events.ts';
 import type { SkyFrame, SkyState } from '../rules/state.ts';
 import { settled } from './outlook.ts';
-import type { SkyText } from './text/index.ts';
+import type { SkyText } from './text.ts';
 
 export type SkyFacts = BoardFacts<SkyState, SkyChoice, SkyText, SkyEvent>;
 

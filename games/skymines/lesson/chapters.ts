@@ -12,7 +12,7 @@ import {
   TANK_PLACE,
 } from '../board/places.ts';
 import { CARD_INDEX, COMPANIES, type Company } from '../data/index.ts';
-import type { ChapterName, StepName } from './text/en.ts';
+import type { ChapterName, StepName } from '../text/en/lesson.ts';
 
 interface Chapter extends LessonChapter {
   readonly name: ChapterName;

@@ -9,5 +9,5 @@ export const lesson: Lesson = {
   seed: SEED,
   line: LINE,
   chapters: CHAPTERS,
-  text: async (language) => (language === 'de' ? (await import('./text/de.ts')).de : (await import('./text/en.ts')).en),
+  text: async (language) => (await import(`../text/${language}/lesson.ts`)).text,
 };

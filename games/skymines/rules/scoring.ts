@@ -57,20 +57,24 @@ function specialValue(s: SkyState, player: number): number {
   return sum;
 }
 
+/** Shares that count for a player at the end: from the track, on cards, without those lost; SKY-THREAT-06 adds one. */
+export function countedShares(s: SkyState, company: number, player: number): number {
+  const values = shareValues(s);
+  const joker = s.threatRemover === player ? values.indexOf(Math.max(...values)) : NONE;
+  return (
+    SHARES_AT[s.tracks[company]][s.positions[at(company, player)]] +
+    shareCards(s, company, player) -
+    lostShares(s, company, player) +
+    (company === joker ? 1 : 0)
+  );
+}
+
 /** SKY-SCORE-02 to 05: the seven categories of one player, Luna included. */
 export function scoreRows(s: SkyState, player: number): ScoreRow[] {
   const values = shareValues(s);
-  const joker = s.threatRemover === player ? values.indexOf(Math.max(...values)) : NONE;
   const rows: ScoreRow[] = [{ row: 'cash', points: consequence(s) === 'cash-lost' ? 0 : coinsOf(s, player) }];
-  for (const company of SCORE_ORDER) {
-    const shares =
-      SHARES_AT[s.tracks[company]][s.positions[at(company, player)]] +
-      shareCards(s, company, player) -
-      lostShares(s, company, player) +
-      // SKY-THREAT-06.
-      (company === joker ? 1 : 0);
-    rows.push({ row: COMPANIES[company], points: shares * values[company] });
-  }
+  for (const company of SCORE_ORDER)
+    rows.push({ row: COMPANIES[company], points: countedShares(s, company, player) * values[company] });
   const helium = isHuman(s, player) ? s.players[player].helium : (s.luna?.helium ?? 0);
   rows.push({ row: 'helium', points: consequence(s) === 'helium-lost' ? 0 : TANK_VALUE[helium] });
   const research = isHuman(s, player)

@@ -24,6 +24,8 @@ import {
 } from './position.ts';
 import { rowsOf } from './rows.ts';
 
+const WORDS = { en: await skyminesWords('en') };
+
 /** A play after setup, at the first planning phase. */
 function started(seats: number, luna: string, seed = 'luna'): SkyTrial {
   const t = freshPlay(seats, { luna }, seed);
@@ -189,7 +191,7 @@ rule(['SKY-LUNA-09', 'SKY-LUNA-10'], 'nobody plans for her majority cards; they 
     const cards = dealt.filter((card) => card !== NONE);
     expect([...cards].sort((a, b) => a - b)).toEqual(LUNA_CARDS.map((_, card) => card));
   }
-  const sheet = JSON.stringify(skyminesWords('en').sheet(skymines.view(t.state, 0), 0, String));
+  const sheet = JSON.stringify(WORDS.en.sheet(skymines.view(t.state, 0), 0, String));
   expect(sheet).toContain('hidden, hidden');
   const events = t.choose(0, { do: 'hand-in' });
   expect(events).toContainEqual({
@@ -201,7 +203,7 @@ rule(['SKY-LUNA-09', 'SKY-LUNA-10'], 'nobody plans for her majority cards; they 
 });
 
 rule('SKY-LUNA-04', 'the log tells of start bonuses, and of no plan for her', () => {
-  const words = skyminesWords('en');
+  const words = WORDS.en;
   for (let seed = 0; seed < 12; seed++) {
     const t = started(2, '2', `log${seed}`);
     const events = t.events as readonly SkyEvent[];

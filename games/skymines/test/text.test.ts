@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BOARD_FIELDS, EXTRA_FIELDS, PRIVATE_FIELD } from '../data/index.ts';
 import { skymines } from '../game.ts';
-import { de } from '../text/de.ts';
-import { en } from '../text/en.ts';
-import { rulesDe } from '../text/rules.de.ts';
-import { rulesEn } from '../text/rules.en.ts';
+import { text as de } from '../text/de/phrases.ts';
+import { rules as rulesDe } from '../text/de/rules/index.ts';
+import { text as en } from '../text/en/phrases.ts';
+import { rules as rulesEn } from '../text/en/rules/index.ts';
 import { skyminesWords } from '../text/words.ts';
 import { position } from './position.ts';
+
+const WORDS = { en: await skyminesWords('en'), de: await skyminesWords('de') };
 
 const ID = /SKY-[A-Z]+-\d\d/g;
 const room = new URL('../', import.meta.url);
@@ -40,7 +42,7 @@ test('German is German', () => {
 
 test('every option and its values have names', () => {
   for (const language of ['en', 'de'] as const) {
-    const { settings } = skyminesWords(language);
+    const { settings } = WORDS[language];
     for (const [key, spec] of Object.entries(skymines.settings)) {
       const values = spec.kind === 'one-of' ? spec.of : [];
       for (const value of values) expect(settings[key].values).toHaveProperty([value]);
@@ -55,8 +57,8 @@ test('every bonus field has a name', () => {
 
 test('choices and events in words', () => {
   const t = position({ board: { 'sector-21': 'skymine' }, players: [{ slots: { B: 'b-07', C: 'c-04' } }] });
-  const words = skyminesWords('en');
-  const worte = skyminesWords('de');
+  const words = WORDS.en;
+  const worte = WORDS.de;
   expect(words.choice({ do: 'expand', company: 'minerva' }, t.state, 0)).toBe('Expand Minerva with all energy');
   t.choose(0, { do: 'expand', company: 'minerva' });
   expect(words.prompt(t.state, 0)).toBe('Minerva expands: 6 energy left.');

@@ -15,7 +15,7 @@ import { fullCost } from '../rules/reach.ts';
 import { priceAt } from '../rules/resources.ts';
 import { at, NONE, type SkyFrame, type SkyState } from '../rules/state.ts';
 import { unitsAt } from '../rules/totals.ts';
-import type { Texts } from './en.ts';
+import type { Texts } from './en/phrases.ts';
 import type { Names } from './names.ts';
 
 const frameOf = (view: SkyState, seat: Seat): SkyFrame | undefined => view.agenda.seats[seat].at(-1);

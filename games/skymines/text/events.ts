@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { COMPANIES, type LunaPick, START_TILES, THREATS, type ThreatId } from '../data/index.ts';
 import type { SkyEvent } from '../rules/events.ts';
 import { sayTask } from './choices.ts';
-import type { Texts } from './en.ts';
+import type { Texts } from './en/phrases.ts';
 import type { Names } from './names.ts';
 
 /** A log line; undefined for what others say already. */

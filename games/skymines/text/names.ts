@@ -15,7 +15,7 @@ import {
   SCIENTIST,
   SHARE,
 } from '../data/index.ts';
-import type { Texts } from './en.ts';
+import type { Texts } from './en/phrases.ts';
 
 /** Components in words. */
 export interface Names {

@@ -6,7 +6,7 @@ import type { SkySettings } from '../rules/settings.ts';
 import type { SkyState } from '../rules/state.ts';
 import { sheetOf } from '../sheet.ts';
 import { sayChoice, sayPrompt } from './choices.ts';
-import type { Texts } from './en.ts';
+import type { Texts } from './en/phrases.ts';
 import { sayEvent } from './events.ts';
 import { namesIn } from './names.ts';
 

@@ -135,6 +135,8 @@ export interface Drawing<
   changesOf(before: S, after: S, facts: BoardFacts<S, C, T, E>): readonly Change[];
   /** What is worth knowing of a seat at a glance. */
   seatFacts?(seat: Seat, facts: BoardFacts<S, C, T, E>): SeatFacts;
+  /** How the points of a row of the final scoring came about, in a breath: `3 × 6`. */
+  scoreNote?(row: string, seat: Seat, facts: BoardFacts<S, C, T, E>): string | undefined;
   readonly Board: ComponentType<BoardProps<S, C, T, E>>;
   /** What a game keeps in sight beside its board, above the seats: an automaton's card, say. */
   readonly Beside?: ComponentType<BoardFacts<S, C, T, E>>;

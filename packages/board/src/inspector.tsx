@@ -57,6 +57,7 @@ export function Inspector({
     const { signal } = stop;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let waitsFor: Element | null = null;
+    let pressed = { x: Number.NaN, y: Number.NaN };
     const show = (element: Element) => {
       const place = (element as SVGElement).dataset.place ?? '';
       const explanation = store.explain(place);
@@ -79,6 +80,8 @@ export function Inspector({
       'pointerover',
       (event) => {
         if (event.pointerType !== 'mouse' || (event.target as Element).closest('.board-tip') !== null) return;
+        // Who has pressed wants to see what happens; the board changes under a pointer that rests.
+        if (event.clientX === pressed.x && event.clientY === pressed.y) return;
         const element = placeAt(event.target);
         if (element !== waitsFor) setShown(undefined);
         wait(element, HOVER_MS);
@@ -91,6 +94,7 @@ export function Inspector({
       (event) => {
         if ((event.target as Element).closest('.board-tip') !== null) return;
         hide();
+        pressed = { x: event.clientX, y: event.clientY };
         if (event.pointerType === 'touch') wait(placeAt(event.target), LONG_PRESS_MS);
       },
       { signal },

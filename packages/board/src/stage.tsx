@@ -116,6 +116,8 @@ export function Stage({ busy = false, wholeLabel, children, overview, ref }: Sta
   };
   const onDown = (event: ReactPointerEvent) => {
     dragged.current = false;
+    // What a stroke is begun with is no handle to look around by.
+    if ((event.target as Element).closest('[data-stroke]')) return;
     if (event.pointerType === 'mouse' && (sight.scale === 1 || (event.target as Element).closest('[data-glow]')))
       return;
     const at = place(event);

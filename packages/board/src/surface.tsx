@@ -1,10 +1,11 @@
 import './board.css';
 import type { Choice, Game, State } from '@orrery/kernel';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BoardContext, useOfBoard } from './context.ts';
 import type { Drawing, Layout, Place } from './drawing.ts';
 import { useHands } from './hands.ts';
 import { Icon } from './icons/index.ts';
+import { useInSight } from './in-sight.ts';
 import { Inspector } from './inspector.tsx';
 import { PlaceMenu } from './menu.tsx';
 import { type Whereabouts, WhereaboutsContext } from './motion.tsx';
@@ -39,19 +40,23 @@ interface SurfaceProps {
   readonly kit: KitText;
   /** Shows the rule behind an explanation. */
   readonly onRule?: (rule: string) => void;
+  /** How small the whole board may be drawn, where it is only looked at; where it is played on it keeps its size. */
+  readonly least?: number;
 }
 
 /** What scrolls can be reached by keyboard, also while nothing in it can be pressed. */
 const SCROLLS = { tabIndex: 0 } as const;
 
 /** Draws a board into the room it has: whole where it is legible so, else part by part. */
-export function BoardSurface({ drawing, store, kit, onRule }: SurfaceProps) {
+export function BoardSurface({ drawing, store, kit, onRule, least = 1 }: SurfaceProps) {
   const root = useRef<HTMLDivElement>(null);
   const size = useSize(root);
   const [whereabouts] = useState<Whereabouts>(() => new Map());
   const [part, setPart] = useState(drawing.parts[0].id);
   const facts = store.facts();
-  const isWhole = size === undefined || (size.width >= drawing.whole.width && size.height >= drawing.whole.height);
+  const fits =
+    size === undefined ? 1 : Math.min(1, size.width / drawing.whole.width, size.height / drawing.whole.height);
+  const isWhole = fits >= least;
   useLayoutEffect(() => {
     if (!isWhole && facts.options.length > 0) setPart((now) => partWithChoice(drawing, store, now));
   }, [drawing, store, isWhole, facts.options]);
@@ -77,7 +82,14 @@ export function BoardSurface({ drawing, store, kit, onRule }: SurfaceProps) {
     });
   }, [drawing, store, isWhole]);
   useHands(root, store);
-  const layout: Layout | undefined = size && { kind: isWhole ? 'whole' : 'parts', part, ...size };
+  useInSight(root, store, part);
+  const scale = isWhole ? fits : 1;
+  const layout: Layout | undefined = size && {
+    kind: isWhole ? 'whole' : 'parts',
+    part,
+    width: size.width / scale,
+    height: size.height / scale,
+  };
   return (
     <BoardContext value={store}>
       <WhereaboutsContext value={whereabouts}>
@@ -86,13 +98,33 @@ export function BoardSurface({ drawing, store, kit, onRule }: SurfaceProps) {
             <PartTabs drawing={drawing} names={facts.text.parts} label={kit.parts} now={part} onPart={setPart} />
           )}
           <div className="board-room" ref={root} data-board="" {...(isWhole ? {} : SCROLLS)}>
-            {layout && <drawing.Board {...facts} layout={layout} />}
+            {layout && (
+              <Scaled layout={layout} scale={scale}>
+                <drawing.Board {...facts} layout={layout} />
+              </Scaled>
+            )}
             <PlaceMenu root={root} kit={kit} />
             <Inspector root={root} kit={kit} {...(onRule === undefined ? {} : { onRule })} />
           </div>
         </div>
       </WhereaboutsContext>
     </BoardContext>
+  );
+}
+
+interface ScaledProps {
+  readonly layout: Layout;
+  readonly scale: number;
+  readonly children: ReactNode;
+}
+
+/** A board that is only looked at may be drawn smaller than it is made. */
+function Scaled({ layout: { width, height }, scale, children }: ScaledProps) {
+  if (scale === 1) return children;
+  return (
+    <div className="board-scaled" style={{ width, height, transform: `scale(${scale})` }}>
+      {children}
+    </div>
   );
 }
 

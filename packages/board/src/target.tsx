@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, use } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, use } from 'react';
 import { OwnerContext, placeOf, useBoard, useOfBoard, usePlaceState } from './context.ts';
 import type { Place } from './drawing.ts';
 
@@ -55,7 +55,8 @@ function usePlace({ place: drawn, label, className = '' }: TargetProps) {
         event.stopPropagation();
         press(false);
       },
-      onFocus: () => store.point(place),
+      // A finger points by pressing: a preview at its focus would move the page away under it before the press counts.
+      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && store.point(place),
       onBlur: () => store.pointed() === place && store.point(undefined),
     },
   };

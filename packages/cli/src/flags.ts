@@ -76,6 +76,7 @@ export const FLAGS = {
   },
   backup: { ...COMMON, ...DATA },
   restore: { ...COMMON, ...DATA },
+  ratings: { ...COMMON, ...DATA, recompute: { takes: 'nothing' } },
   help: { ...COMMON },
 } as const satisfies Record<string, Flags>;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isRefused, LANGUAGES, type Language } from '@orrery/kernel';
+import { isLanguage, isRefused, LANGUAGES, type Language } from '@orrery/kernel';
 import { readArguments } from './arguments.ts';
 import { isCommand, showCommand, showOverview } from './commands/help.ts';
 import { COMMANDS } from './commands/index.ts';
@@ -9,7 +9,7 @@ import { Failure, UsageProblem } from './problem.ts';
 import { loadRoom } from './rooms.ts';
 import { describeOptions } from './table-settings.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
-import { isLanguage, systemLanguage, type Text, textIn } from './text/index.ts';
+import { systemLanguage, type Text, textIn } from './text/index.ts';
 
 /** Runs the command line and returns its exit code: 0 done, 1 failed, 2 called wrongly, 130 interrupted. */
 export async function main(argv: readonly string[]): Promise<number> {

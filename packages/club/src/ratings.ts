@@ -46,10 +46,13 @@ export class Ratings {
     return ratings;
   }
 
-  /** Counts a play. One that nobody could win or lose, alone or against oneself, changes nothing. */
+  /**
+   * Counts a play. One that nobody could win or lose, alone or against oneself, changes nothing. Of an anchor several may
+   * sit at a table.
+   */
   add({ id, at, seats }: RatedPlay): readonly RatingChange[] {
-    const players = new Set(seats.map(({ player }) => player));
-    if (players.size < 2 || players.size < seats.length) return [];
+    const people = seats.flatMap(({ player }) => (this.#anchors.has(player) ? [] : [player]));
+    if (seats.length < 2 || people.length === 0 || new Set(people).size < people.length) return [];
     const before = seats.map(({ player }) => this.of(player));
     const after = rate(
       before,

@@ -2,6 +2,7 @@ export * from './choice.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './hash.ts';
+export * from './languages.ts';
 export * from './learning.ts';
 export * from './plain.ts';
 export * from './play.ts';

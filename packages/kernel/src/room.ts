@@ -1,11 +1,9 @@
 import type { Choice, Game, Seat, State } from './game.ts';
+import type { Language } from './languages.ts';
 import type { Learning } from './learning.ts';
 import type { Random } from './random.ts';
 import type { Sheet } from './sheet.ts';
 import type { GameEvent } from './voice.ts';
-
-export type Language = 'en' | 'de';
-export const LANGUAGES: readonly Language[] = ['en', 'de'];
 
 /** What a computer player needs to know of a game. */
 export interface Advice<S extends State = State, C extends Choice = Choice> {
@@ -24,6 +22,8 @@ export interface Advice<S extends State = State, C extends Choice = Choice> {
    * that sits at the table itself, as an automaton, must tell; undefined where the values of the seats say enough.
    */
   lead?(s: S, seat: Seat): number | undefined;
+  /** How strong the levels of computer players are, in points of the ratings, as measured; what is left out is usual. */
+  readonly strength?: Readonly<Record<string, number>>;
   /** What a better valuation can be learned from. */
   readonly learning?: Learning<S>;
   /** The advice for the kind of table a state belongs to, where one has been learned: for a search, or for a glance. */
@@ -71,4 +71,16 @@ export interface GameRoom<S extends State = State, C extends Choice = Choice> {
   readonly game: Game<S, C>;
   readonly advice: Advice<S, C>;
   words(language: Language): Promise<Words<S, C>>;
+  readonly measure?: Measure;
+  /** What the app shows beside the plain board, each loaded when it is opened. Whoever shows it knows its type. */
+  board?(): Promise<unknown>;
+  lesson?(): Promise<unknown>;
+  book?(language: Language): Promise<unknown>;
+  puzzles?(): Promise<readonly unknown[]>;
+}
+
+/** How long a play takes, and how much there is to know, from one to five. */
+export interface Measure {
+  readonly minutes: number;
+  readonly weight: number;
 }

@@ -87,6 +87,9 @@ export const myData = Type.Object(
     tables: list(Type.Object({ id: tableId, entries: list(Type.Unknown()) }, { additionalProperties: true }), {
       description: 'Tables where I sat or which I opened, with my own entries.',
     }),
+    plays: list(Type.Object({}, { additionalProperties: true }), {
+      description: 'What I have played, how it ended, and my ratings before and after.',
+    }),
     chat: list(chatLine),
     reports: list(Type.Object({}, { additionalProperties: true })),
     restrictions: list(Type.Object({}, { additionalProperties: true })),

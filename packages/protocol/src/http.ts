@@ -1,35 +1,18 @@
 import type { SettingSpecs, TableSettings } from '@orrery/kernel';
-import { type Static, type TObject, type TSchema, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { ACTION_NAMES, ACTIONS, type ActionName } from './actions.ts';
+import { PERSON_OPERATIONS } from './club/people.ts';
+import { PLAY_NOW_OPERATIONS } from './club/play-now.ts';
+import { RATING_OPERATIONS } from './club/ratings.ts';
 import { CLUB_OPERATIONS } from './clubs.ts';
 import { auditEntry, myData, reportRow, restrictionRow, roleRow, wholeReport } from './house.ts';
+import type { Operation } from './operation.ts';
 import { closed, described, invitation, list, orNull, personId, seat } from './parts.ts';
 import { changeOfMe, level, me, mySettings, part, personName } from './people.ts';
-import { newRestriction, type Role, restrictionKind } from './rights.ts';
-import { beat, chatLine, chatText, myTable, newTable, record, shown, tableId, tableRow } from './table.ts';
+import { newRestriction, restrictionKind } from './rights.ts';
+import { atTable, beat, chatLine, chatText, invited, myTable, newTable, record, shown, tableId } from './table.ts';
 import { TOURNAMENT_OPERATIONS } from './tournaments.ts';
 
-/** One line of the API. Its name is its method and its address. */
-export interface Operation {
-  readonly summary: string;
-  readonly params?: TObject;
-  readonly query?: TObject;
-  readonly body?: TSchema;
-  readonly answer: TSchema;
-  /** What is said when it is done; 200 otherwise. */
-  readonly status?: 201;
-  /** Everybody may ask; otherwise a session is needed. */
-  readonly open?: true;
-  /** Only for who watches over the house; the owner may do all that moderators may. */
-  readonly needs?: Role;
-  /** Also somebody who is banned may do this. */
-  readonly evenBanned?: true;
-  /** Answered by the library that keeps accounts, with refusals of its own: `{"code", "message"}`. */
-  readonly account?: true;
-}
-
-const atTable = closed({ table: tableId });
-const invited = Type.Object({ invitation: Type.Optional(invitation) });
 const ok = closed({ ok: Type.Boolean() });
 const loose = Type.Object({}, { additionalProperties: true });
 const mail = Type.String({ maxLength: 200 });
@@ -168,11 +151,6 @@ export const OPERATIONS = {
     answer: closed({ deleted: Type.Literal(true) }),
     evenBanned: true,
   },
-  'GET /api/tables': {
-    summary: 'Open tables with a free seat',
-    answer: list(tableRow),
-    open: true,
-  },
   'POST /api/tables': { summary: 'Open a table', body: newTable, answer: shown, status: 201 },
   'POST /api/tables/import': {
     summary: 'Open a table from a record',
@@ -240,6 +218,9 @@ export const OPERATIONS = {
     status: 201,
   },
   ...ACTION_OPERATIONS,
+  ...RATING_OPERATIONS,
+  ...PERSON_OPERATIONS,
+  ...PLAY_NOW_OPERATIONS,
   ...HOUSE_OPERATIONS,
   ...TOURNAMENT_OPERATIONS,
   ...CLUB_OPERATIONS,

@@ -7,7 +7,7 @@ import { restriction, role } from './rights.ts';
 export const level = oneOf(LEVEL_NAMES, 'How well a computer player plays.');
 
 /** Parts of the house that can be switched off; each is its own room of the API. */
-export const PARTS = ['tournaments', 'clubs'] as const;
+export const PARTS = ['ratings', 'people', 'play-now', 'daily', 'records', 'tournaments', 'clubs'] as const;
 export const part = oneOf(PARTS);
 export type Part = (typeof PARTS)[number];
 
@@ -31,6 +31,7 @@ export type PushPlace = Readonly<Static<typeof pushPlace>>;
 const preferences = {
   language: Type.Optional(oneOf(LANGUAGES)),
   mail: Type.Optional(Type.Boolean({ description: 'Send me mail when it is my turn.' })),
+  private: Type.Optional(Type.Boolean({ description: 'My page and my place in the lists are for me alone.' })),
   push: Type.Optional(list(pushPlace, { maxItems: 10, description: 'Browsers that may be told by Web Push.' })),
 };
 export const mySettings = closed(preferences);

@@ -6,6 +6,10 @@ import { level } from './people.ts';
 
 export const tableId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$', description: 'The id of a table.' });
 
+/** A table by its id, and the invitation of who asks. */
+export const atTable = closed({ table: tableId });
+export const invited = Type.Object({ invitation: Type.Optional(invitation) });
+
 export const clock = described<ClockSpec>(
   Type.Union([
     closed({ kind: Type.Literal('none') }),
@@ -42,6 +46,7 @@ export const newTable = closed({
   seats: Type.Integer({ minimum: 1, maximum: 16 }),
   settings: Type.Optional(settings),
   clock: Type.Optional(clock),
+  rated: Type.Optional(Type.Boolean({ description: 'The result counts for the ratings (default).' })),
   title: Type.Optional(Type.String({ maxLength: 60 })),
   listed: Type.Optional(Type.Boolean({ description: 'Shown to everybody; otherwise by invitation only.' })),
   sit: Type.Optional(Type.Boolean({ description: 'Take seat 0 at once (default).' })),
@@ -55,12 +60,18 @@ export type NewTable = Readonly<Static<typeof newTable>>;
 
 export const tableStatus = oneOf<TableStatus>(['open', 'playing', 'over', 'abandoned', 'closed']);
 
+/** How quickly a table is played: without a clock, live, or over days. */
+export const PACES = ['none', 'live', 'days'] as const satisfies readonly ClockSpec['kind'][];
+export const pace = oneOf(PACES, 'Without a clock, live, or over days.');
+
 const row = {
   id: tableId,
   game: Type.String(),
   title: Type.String(),
   status: tableStatus,
   listed: Type.Boolean(),
+  rated: Type.Boolean({ description: 'Does the result count for the ratings?' }),
+  pace,
   seats: Type.Integer(),
   free: Type.Integer(),
   created: time,
@@ -107,6 +118,7 @@ const setup = described<TableSetup>(
     seats: Type.Integer(),
     settings,
     clock,
+    rated: Type.Optional(Type.Boolean({ description: 'Does the result count for the ratings?' })),
   }),
 );
 

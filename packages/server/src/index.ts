@@ -1,4 +1,5 @@
 export { backup, restore } from './backup.ts';
+export { recomputeRatings } from './club/ratings/recompute.ts';
 export { DEFAULTS, readConfig, type ServerConfig } from './config.ts';
 export { openApi } from './http/openapi.ts';
 export {

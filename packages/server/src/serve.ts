@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { withoutAddresses } from './clean.ts';
 import { SteadyClock } from './clock.ts';
+import { matchSeekers } from './club/play-now/matching.ts';
+import { Results } from './club/ratings/results.ts';
 import { TournamentReader } from './club/tournaments/reading.ts';
 import { advance } from './club/tournaments/rounds.ts';
 import { DEFAULTS, type ServerConfig } from './config.ts';
@@ -75,6 +77,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     ...(mailer === undefined ? {} : { sendLink: linkLetters(mailer, limits, store) }),
   });
 
+  const results = new Results({ store, hall, rooms, now, self, throttled });
   const presence = new Presence({ store, watchers, now, self });
   let stopping = false;
   const services: Services = {
@@ -85,6 +88,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     watchers,
     presence,
     thinkers,
+    results,
     tournaments: new TournamentReader(store, now),
     isHere: (who) => sockets.guests.isHere(who),
     isOn: (part) => !config.without.includes(part),
@@ -125,6 +129,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
   measure(services, sockets);
 
   hall.onChange((loaded, outcome) => {
+    if (loaded.table.status === 'over') results.wake(loaded.id);
     watchers.change(loaded, outcome);
     sockets.guests.turnsChanged(loaded.summary.members.map(({ who }) => who));
     if (loaded.summary.jobs.length > 0) thinkers.wake();
@@ -189,6 +194,8 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     repeat(1000, async () => void (clock.flags && (await enforceClocks(store, hall, now, clocks))), log),
     repeat(3_600_000, () => sweep(services, config.keep), log),
     repeat(2000, () => sendNotices(notices), log),
+    repeat(5000, () => results.enterAll(), log),
+    ...(services.isOn('play-now') ? [repeat(1000, () => matchSeekers(services, self), log)] : []),
     repeat(1000, async () => thinkers.wake(), log),
     repeat(2000, () => thinkers.renew(), log),
     repeat(1000, () => sockets.guests.showTurns(), log),
@@ -226,6 +233,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       await raised;
       sockets.close();
       await answered();
+      await results.settle();
       await hall.settle();
       await presence.leave().catch(() => {});
       await thinkers.stop();

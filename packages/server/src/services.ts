@@ -1,5 +1,6 @@
 import type { ChatLine, Part } from '@orrery/protocol';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Results } from './club/ratings/results.ts';
 import type { TournamentReader } from './club/tournaments/reading.ts';
 import type { Hall, Rooms } from './hall/hall.ts';
 import type { Allowance, Limits } from './hall/limits.ts';
@@ -24,11 +25,13 @@ export interface Services {
   readonly tournaments: TournamentReader;
   /** Is somebody connected now? */
   isHere(who: string): boolean;
-  /** Is this part of the house there? */
-  isOn(part: Part): boolean;
   readonly limits: Limits;
   /** Takes from a stock that all processes share; the answer is the seconds to wait. For what is rare and costs much. */
   spend(what: string, who: string, allowance: Allowance): Promise<number>;
+  /** Enters the results of plays that are over. */
+  readonly results: Results;
+  /** Is this part of the house there? */
+  isOn(part: Part): boolean;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly throttled: ThrottledLog;

@@ -52,6 +52,8 @@ const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   title: 'Evening',
   status: 'open',
   listed: true,
+  rated: false,
+  pace: 'none',
   invitation: 'secret',
   seats: 2,
   free: 1,

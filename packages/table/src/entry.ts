@@ -11,6 +11,8 @@ export interface TableSetup {
   readonly seats: number;
   readonly settings: TableSettings;
   readonly clock: ClockSpec;
+  /** Does the result count for the ratings? Tables from before there were any do not. */
+  readonly rated?: boolean;
 }
 
 /** Everything that can happen at a table, as plain data. */
@@ -26,8 +28,17 @@ export type Entry =
   | { readonly do: 'undo'; readonly seat: Seat }
   | { readonly do: 'prefer'; readonly seat: Seat; readonly confirm?: boolean; readonly delegates?: boolean }
   | { readonly do: 'resign'; readonly seat: Seat; readonly level: string }
-  /** `absent`: they never came, so their clock is not waited for. */
-  | { readonly do: 'flag'; readonly seat: Seat; readonly level: string; readonly absent?: true }
+  /**
+   * `late`: nobody watched the clock when it ran out, so that the play counts for nothing.
+   * `absent`: they never came, so their clock is not waited for.
+   */
+  | {
+      readonly do: 'flag';
+      readonly seat: Seat;
+      readonly level: string;
+      readonly late?: true;
+      readonly absent?: true;
+    }
   | { readonly do: 'return'; readonly seat: Seat }
   | { readonly do: 'pause'; readonly seat: Seat }
   | { readonly do: 'resume'; readonly seat: Seat }

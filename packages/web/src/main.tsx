@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { Lobby } from './lobby/lobby.tsx';
 import { useBadge, useLanguageOfLetters } from './online/turns.ts';
 import { useRoute } from './router.ts';
-import { applySettings, useText } from './settings.ts';
+import { applySettings, getSettings, speak, useText } from './settings.ts';
 
 // The lobby comes first; everything else when somebody goes there.
 const AnyTableScreen = lazy(async () => ({ default: (await import('./any-table.tsx')).AnyTableScreen }));
@@ -16,6 +16,9 @@ const ProfileScreen = lazy(async () => ({ default: (await import('./profile/scre
 const ReplayScreen = lazy(async () => ({ default: (await import('./replay/screen.tsx')).ReplayScreen }));
 const PuzzleScreen = lazy(async () => ({ default: (await import('./puzzles/screen.tsx')).PuzzleScreen }));
 const HouseScreen = lazy(async () => ({ default: (await import('./house/screen.tsx')).HouseScreen }));
+const LeaderboardScreen = lazy(async () => ({ default: (await import('./ratings/screen.tsx')).LeaderboardScreen }));
+const PersonScreen = lazy(async () => ({ default: (await import('./people/screen.tsx')).PersonScreen }));
+const PlayNowScreen = lazy(async () => ({ default: (await import('./play-now/screen.tsx')).PlayNowScreen }));
 const ClubsScreen = lazy(async () => ({ default: (await import('./clubs/list.tsx')).ClubsScreen }));
 const ClubScreen = lazy(async () => ({ default: (await import('./clubs/screen.tsx')).ClubScreen }));
 const TournamentsScreen = lazy(async () => ({ default: (await import('./tournaments/list.tsx')).TournamentsScreen }));
@@ -53,6 +56,12 @@ function App() {
         <PuzzleScreen game={id} />
       ) : place === 'house' ? (
         <HouseScreen />
+      ) : place === 'ratings' ? (
+        <LeaderboardScreen game={id} />
+      ) : place === 'play' ? (
+        <PlayNowScreen />
+      ) : place === 'people' && id ? (
+        <PersonScreen key={id} who={id} />
       ) : place === 'clubs' ? (
         <ClubsScreen />
       ) : place === 'club' && id ? (
@@ -76,10 +85,12 @@ function App() {
 
 applySettings();
 const root = document.getElementById('app');
+// Not awaited at the top: the words may share a chunk with this page, and would wait for it in turn.
 if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  void speak(getSettings().language).then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js');

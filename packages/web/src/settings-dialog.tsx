@@ -1,9 +1,12 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from '@orrery/kernel';
+import { useState } from 'react';
 import { Dialog } from './kit/dialog.tsx';
-import { changeSettings, useSettings, useText } from './settings.ts';
+import { changeSettings, speak, useSettings, useText } from './settings.ts';
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const settings = useSettings();
+  const [missing, setMissing] = useState<Language>();
   return (
     <Dialog title={t.settings} onClose={onClose}>
       <div className="form">
@@ -13,11 +16,21 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             id="set-language"
             className="input"
             value={settings.language}
-            onChange={(event) => changeSettings({ language: event.target.value as 'en' | 'de' })}
+            onChange={(event) => {
+              const wanted = languageOf(event.target.value);
+              speak(wanted).then(
+                () => setMissing(undefined),
+                () => setMissing(wanted),
+              );
+            }}
           >
-            <option value="en">English</option>
-            <option value="de">Deutsch</option>
+            {LANGUAGES.map((language) => (
+              <option key={language} value={language}>
+                {LANGUAGE_NAMES[language]}
+              </option>
+            ))}
           </select>
+          {missing && <p role="status">{t.languageMissing(LANGUAGE_NAMES[missing])}</p>}
         </div>
         <div className="field">
           <label htmlFor="set-theme">{t.theme}</label>

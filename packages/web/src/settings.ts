@@ -1,7 +1,7 @@
-import type { Language } from '@orrery/kernel';
+import { type Language, languageOf } from '@orrery/kernel';
 import { useSyncExternalStore } from 'react';
-import { de } from './text/de.ts';
-import { type Dictionary, en } from './text/en.ts';
+import { keepOffline } from './keep-offline.ts';
+import { type AppWords, loadAppWords } from './text/index.ts';
 
 export interface Settings {
   readonly language: Language;
@@ -19,7 +19,7 @@ export interface Settings {
 
 const KEY = 'orrery-settings';
 const DEFAULTS: Settings = {
-  language: navigator.language.startsWith('de') ? 'de' : 'en',
+  language: languageOf(navigator.language),
   theme: 'system',
   motion: 'on',
   confirm: 'turn',
@@ -36,18 +36,24 @@ function load(): Settings {
     };
     // Once it was only a switch.
     const confirm = typeof kept.confirm === 'boolean' ? (kept.confirm ? 'turn' : 'never') : kept.confirm;
-    return { ...DEFAULTS, ...kept, confirm: confirm ?? DEFAULTS.confirm };
+    const language = languageOf(kept.language ?? DEFAULTS.language);
+    return { ...DEFAULTS, ...kept, language, confirm: confirm ?? DEFAULTS.confirm };
   } catch {
     return DEFAULTS;
   }
 }
 
 let settings = load();
+let words: AppWords | undefined;
 const listeners = new Set<() => void>();
 
 export const getSettings = (): Settings => settings;
 
-export function changeSettings(change: Partial<Settings>): void {
+export function changeSettings(change: Partial<Omit<Settings, 'language'>>): void {
+  put(change);
+}
+
+function put(change: Partial<Settings>): void {
   settings = { ...settings, ...change };
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
@@ -56,6 +62,13 @@ export function changeSettings(change: Partial<Settings>): void {
   }
   applySettings();
   for (const listener of listeners) listener();
+}
+
+/** Goes over to a language once its words are here; rejects where they cannot be had. */
+export async function speak(language: Language): Promise<void> {
+  words = await loadAppWords(language);
+  if (language !== settings.language) put({ language });
+  keepOffline(language);
 }
 
 /** Shows the settings on the page itself: language, theme and movement are attributes of its root. */
@@ -79,4 +92,16 @@ export function useSettings(): Settings {
   );
 }
 
-export const useText = (): Dictionary => (useSettings().language === 'de' ? de : en);
+/** What the app says, in the reader's language: it is there before anything is shown. */
+export function getWords(): AppWords {
+  if (words === undefined) throw new Error('no words yet');
+  return words;
+}
+
+export function useAppWords(): AppWords {
+  // Whoever shows words is shown anew when the language changes.
+  useSettings();
+  return getWords();
+}
+
+export const useText = (): AppWords['app'] => useAppWords().app;

@@ -1,5 +1,5 @@
 // Measures the built app in a real browser and prints the figures as JSON; `bench/web.ts` runs it.
-import { BOARDS } from '@orrery/registry/boards';
+import { ROOMS } from '@orrery/registry';
 import type { Browser, Page } from 'playwright-core';
 import { buildApp } from './build.ts';
 import { launchBrowser } from './launch.ts';
@@ -54,11 +54,13 @@ async function visit<T>(browser: Browser, act: (page: Page, received: Received) 
   }
 }
 
-/** Everything that the service worker keeps for offline use, as the server sends it to a browser. */
+/** Everything that the service worker keeps for a reader's offline use, as the server sends it to a browser. */
 async function measureWholeApp(): Promise<number> {
   const source = await (await fetch(`${origin}/sw.js`)).text();
-  const [list] = /\[".*"\]/.exec(source) ?? ['[]'];
-  const sizes = (JSON.parse(list) as string[]).map(async (path) => {
+  const listed = (name: string): string => new RegExp(`const ${name} = (.*);`).exec(source)?.[1] ?? '';
+  const files = JSON.parse(listed('FILES')) as string[];
+  const words = JSON.parse(listed('WORDS')) as Record<string, string[]>;
+  const sizes = [...files, ...words[SETTINGS.language]].map(async (path) => {
     const { headers } = await fetch(origin + path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
     return Number(headers.get('content-length'));
   });
@@ -198,7 +200,7 @@ try {
   const load = await measureFirstLoad();
   const wholeAppKb = await measureWholeApp();
   const boardKb: Record<string, number> = {};
-  for (const game of Object.keys(BOARDS)) boardKb[game] = await measureBoard(game);
+  for (const game of Object.keys(ROOMS)) boardKb[game] = await measureBoard(game);
   const choiceToFrameMs = await measureChoices();
   console.log(JSON.stringify({ ...load, wholeAppKb, boardKb, choiceToFrameMs, ...(await measureDragging()) }));
 } finally {

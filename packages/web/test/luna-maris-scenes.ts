@@ -69,7 +69,7 @@ export const lunaMarisScenes = (at: At): Readonly<Record<string, Scene>> => ({
   'luna-maris-scores': at(base(3, inRound(4)), look(3)),
   'luna-maris-late': at(base(4, inRound(5))),
   'luna-maris-hand': at(
-    base(2, (choices, state) => (state as Base).players[0].handSize >= 9 && count(choices, 'use') > 0),
+    base(2, (choices, state) => (state as Base).players[0].handSize >= 7 && count(choices, 'use') > 0),
   ),
   'luna-maris-order': at(base(3, offered('order', 2, 150))),
   'luna-maris-pay': at(base(3, offered('pay', 6))),

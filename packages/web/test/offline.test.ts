@@ -5,6 +5,34 @@ import { byMouse, newRandom, playOn, setUpTable } from './player.ts';
 describe('with the network cut', () => {
   const app = useApp();
 
+  test('the app is kept in the language it is read in; another one comes with the reader', async () => {
+    await app.visit('languages', {}, async ({ page, context }) => {
+      await page.goto('/');
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      const { en, de } = await page.evaluate(async () => {
+        const source = await (await fetch('/sw.js')).text();
+        return JSON.parse(/const WORDS = (.*);/.exec(source)?.[1] ?? '{}') as Record<'en' | 'de', string[]>;
+      });
+      const kept = (files: readonly string[]): Promise<number> =>
+        page.evaluate(
+          async (all) => (await Promise.all(all.map((file) => caches.match(file)))).filter(Boolean).length,
+          files,
+        );
+      expect(en.length).toBeGreaterThan(10);
+      expect(await kept(en)).toBe(en.length);
+      expect(await kept(de)).toBe(0);
+
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByLabel('Language').selectOption('de');
+      await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+      await expect.poll(() => kept(de)).toBe(de.length);
+      await context.setOffline(true);
+      await page.goto('/new/pulsar');
+      await page.getByText('Pulsar 2849').first().waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    });
+  });
+
   test('the app opens and a whole game is played', { timeout: 120_000 }, async () => {
     const seed = 'offline';
     await app.visit(seed, {}, async ({ page, context }) => {

@@ -31,7 +31,7 @@ describe('axe finds nothing on the pages of the server', () => {
         await joinTable(bo, link, 'Bo');
         expect(await findBarriers(ada), 'waiting room').toEqual([]);
         await readIn(ada, 'de');
-        await ada.getByRole('heading', { name: 'Warten auf Mitspielende' }).waitFor();
+        await ada.getByRole('heading', { name: 'Alle sind da' }).waitFor();
         expect(await findBarriers(ada), 'waiting room in German, whose words are longer').toEqual([]);
         await readIn(ada, 'en');
         await startGame(ada);

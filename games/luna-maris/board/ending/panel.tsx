@@ -6,7 +6,7 @@ import { good, sign, signed } from '../art/signs.ts';
 import { roundEndOf } from '../reading.ts';
 import { nameOf, type Scene } from '../scene.ts';
 import { wrap } from '../wrap.ts';
-import { type EndStep, paidUntil } from './staged.ts';
+import { type EndStep, paidUntil, STEPS } from './staged.ts';
 import type { Ending } from './use-ending.ts';
 
 const ICONS: Readonly<Record<EndStep, IconName>> = {
@@ -62,11 +62,11 @@ function cellOf(scene: Scene, { ended, step }: Ending, seat: number): Cell {
   }
 }
 
-function chip(words: string, i: number, { step, steps }: Ending, w: number): Drawn {
+function chip(words: string, i: number, { step }: Ending, w: number): Drawn {
   const narrow = w < NARROW;
-  const room = (w - 32) / steps.length;
+  const room = (w - 32) / STEPS.length;
   const x = 16 + i * room;
-  const here = steps.indexOf(step);
+  const here = STEPS.indexOf(step);
   const now = i === here;
   const tone = now ? 'var(--text)' : 'var(--muted)';
   return [
@@ -77,7 +77,7 @@ function chip(words: string, i: number, { step, steps }: Ending, w: number): Dra
     at(
       narrow ? x + room / 2 - 11 : x + 8,
       47,
-      i < here ? icon('tick', 0, 0, 16, 'var(--good)') : icon(ICONS[steps[i]], 0, 0, 16, tone, 0.4),
+      i < here ? icon('tick', 0, 0, 16, 'var(--good)') : icon(ICONS[STEPS[i]], 0, 0, 16, tone, 0.4),
     ),
     !narrow && text(x + 29, 59.5, 12, words, { weight: now ? 700 : 500, fill: tone, most: room - 38 }),
   ];
@@ -133,7 +133,7 @@ export function EndingPanel({
   readonly width: number;
 }) {
   const { text: t } = scene;
-  const { ended, step, steps, next, close } = ending;
+  const { ended, step, next, close } = ending;
   const w = Math.min(600, width - 12);
   const why = wrap(t.ending.why[step], Math.floor((w - 32) / 6.6));
   const top = 82 + why.length * 17;
@@ -150,7 +150,7 @@ export function EndingPanel({
         {rect(1, 1, w - 2, h - 2, 14, 'var(--panel)', { stroke: 'var(--text)', strokeWidth: 1.5 })}
         {text(18, 28, 17, t.endOfRound(ended.round), { weight: 600, face: 'display' })}
         {text(w - 18, 27, 12, t.skip, { anchor: 'end', fill: 'var(--muted)' })}
-        {g(steps.map((each, i) => chip(t.ending.steps[each], i, ending, w)))}
+        {g(STEPS.map((each, i) => chip(t.ending.steps[each], i, ending, w)))}
         {g(why.map((words, i) => text(18, 89 + i * 17, 13, words, { fill: 'var(--text)' })))}
         {ended.players.map((_, seat) => (
           <g key={seat} transform={`translate(0 ${top + seat * ROW})`}>

@@ -1,18 +1,13 @@
 import type { LunaState, Player } from '../../rules/state.ts';
 import { roundEndOf } from '../reading.ts';
 
-/** What happens between two rounds, in this order. After the last round nothing is produced any more. */
+/** What happens between two rounds, in this order. */
 export const STEPS = ['probes', 'rank', 'modules', 'tidy', 'production'] as const;
 export type EndStep = (typeof STEPS)[number];
 
-export const stepsOf = (now: LunaState): readonly EndStep[] =>
-  now.phase === 'finished' ? STEPS.filter((step) => step !== 'production') : STEPS;
-
-/** Has a round ended between two positions? */
+/** Has a new round begun between two positions? What the last one brought is told by the final scoring. */
 export const hasEnded = (before: LunaState, now: LunaState): boolean =>
-  before.round > 0 &&
-  (now.round === before.round + 1 ||
-    (now.phase === 'finished' && before.phase === 'action' && now.round === before.round));
+  before.round > 0 && now.round === before.round + 1 && now.phase !== 'finished';
 
 /** What production changes: it is shown last. */
 const ofProduction = ({ ironLeft, ironRight, titaniumLeft, titaniumRight, waste, co2, stress, energy }: Player) => ({

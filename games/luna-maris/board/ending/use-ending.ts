@@ -1,7 +1,7 @@
 import { isStill, useOfBoard } from '@orrery/board';
 import { useEffect, useState } from 'react';
 import type { LunaState } from '../../rules/state.ts';
-import { type EndStep, hasEnded, staged, stepsOf } from './staged.ts';
+import { type EndStep, hasEnded, STEPS, staged } from './staged.ts';
 
 const STEP_MS = 1500;
 
@@ -9,7 +9,6 @@ export interface Ending {
   /** The position in which the round ended. */
   readonly ended: LunaState;
   readonly step: EndStep;
-  readonly steps: readonly EndStep[];
   /** To the next step, or on with the game. */
   readonly next: () => void;
   /** Straight on with the game. */
@@ -37,8 +36,7 @@ export function useEnding(view: LunaState): Ending | undefined {
   useEffect(() => {
     if (isBusy) setRunning(undefined);
   }, [isBusy]);
-  const steps = stepsOf(view);
-  const isLast = running !== undefined && running.step >= steps.length - 1;
+  const isLast = running !== undefined && running.step >= STEPS.length - 1;
   useEffect(() => {
     if (running === undefined) return;
     const go = () => setRunning(isLast ? undefined : { ...running, step: running.step + 1 });
@@ -48,8 +46,7 @@ export function useEnding(view: LunaState): Ending | undefined {
   if (running === undefined || isBusy) return undefined;
   return {
     ended: running.ended,
-    step: steps[Math.min(running.step, steps.length - 1)],
-    steps,
+    step: STEPS[Math.min(running.step, STEPS.length - 1)],
     next: () => setRunning(isLast ? undefined : { ...running, step: running.step + 1 }),
     close: () => setRunning(undefined),
   };

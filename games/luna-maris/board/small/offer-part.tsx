@@ -30,7 +30,17 @@ export function offerPart(scene: Scene): Block[] {
       ]
     : [
         ...levers(scene),
-        { id: 'orders', w: 512, h: ORDERS_H, draw: <Orders scene={scene} /> },
+        {
+          id: 'orders',
+          // As wide as the seedbed and the applicants below it.
+          w: SEEDBED_W + 6 + 298,
+          h: ORDERS_H,
+          draw: (
+            <g transform="translate(6 0)">
+              <Orders scene={scene} />
+            </g>
+          ),
+        },
         { id: 'seedbed', w: SEEDBED_W, h: SEEDBED_H, draw: <Seedbed scene={scene} /> },
         applicants(298),
       ];

@@ -7,6 +7,7 @@ import { SUPPER_H, Supper } from '../overlays/supper.tsx';
 import { ofSeat } from '../places.ts';
 import { nameOf, ownSeat, type Scene } from '../scene.ts';
 import { AutomatonCard, AutomatonNext } from '../station/automaton.tsx';
+import { AutomatonWater } from '../station/automaton-station.tsx';
 import { Belt, Waste } from '../station/belt.tsx';
 import { Dial } from '../station/dial.tsx';
 import { FoodHand, Fulfilled, Hand, HiddenHand, RestPile, restingOf } from '../station/hand.tsx';
@@ -16,6 +17,7 @@ import { isFeeding, type Looking, SeatTabs } from '../station/station.tsx';
 import { Tanks } from '../station/tanks.tsx';
 import { levers, W } from './common.tsx';
 import type { Block } from './flow.tsx';
+import { isTablet, tabletStation } from './tablet.tsx';
 
 function Instruments({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const after = useAfter();
@@ -75,6 +77,7 @@ function restBlock(scene: Scene, seat: number, of: string, live: boolean): Block
 
 /** A station, block by block. */
 export function stationPart(scene: Scene, looking: Looking): Block[] {
+  if (isTablet(scene)) return tabletStation(scene, looking);
   const { view, text: t } = scene;
   const seat = looking.look === 'scores' ? ownSeat(scene) : looking.look;
   const own = seat === scene.viewer;
@@ -111,6 +114,7 @@ export function stationPart(scene: Scene, looking: Looking): Block[] {
     ...(machine ? [{ id: 'next', w: W, h: 110, draw: <AutomatonNext scene={scene} w={W - 8} /> }] : []),
     ...(machine ? [] : [{ id: 'belt', w: 234, h: 64, draw: <BeltBlock scene={scene} seat={seat} /> }]),
     ...(machine ? [] : [{ id: 'depot', w: 138, h: 58, draw: <Depot p={p} of={of} step={46} /> }]),
+    ...(machine ? [{ id: 'water', w: 66, h: 50, draw: <AutomatonWater scene={scene} seat={seat} /> }] : []),
     { id: 'waste', w: 234, h: 54, draw: <Waste seat={seat} p={p} view={view} text={t} of={of} /> },
     { id: 'probes', w: 138, h: 54, draw: <ProbeSlots p={p} seat={seat} of={of} step={46} /> },
     ...(machine || feeding

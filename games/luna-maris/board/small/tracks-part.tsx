@@ -8,19 +8,43 @@ import { SCORES_H, ScoreTable } from '../station/scores.tsx';
 import { levers, W } from './common.tsx';
 import type { Block } from './flow.tsx';
 
-/** Research, building and scores. */
-export function tracksPart(scene: Scene): Block[] {
+const PANEL_W = 300;
+/** On an upright phone the tracks are drawn so wide that a finger hits their plates. */
+const ROOMY = W / PANEL_W;
+
+const scaled = ({ id, w, h, draw }: Block, k: number): Block => ({
+  id,
+  w: w * k,
+  h: h * k,
+  draw: <g transform={`scale(${k})`}>{draw}</g>,
+});
+
+/** Blocks under each other as one. */
+function column(id: string, w: number, blocks: readonly Block[]): Block {
+  let y = 0;
+  const draw = blocks.map((block) => {
+    const top = y;
+    y += block.h + 6;
+    return (
+      <g key={block.id} transform={`translate(${(w - block.w) / 2} ${top})`}>
+        {block.draw}
+      </g>
+    );
+  });
+  return { id, w, h: y - 6, draw };
+}
+
+function research(scene: Scene): Block[] {
   const inPanel = (h: number, draw: ReactNode): ReactNode => (
     <>
-      {g(panel(300, h))}
+      {g(panel(PANEL_W, h))}
       {draw}
     </>
   );
   return [
-    ...levers(scene),
     ...(['extraction', 'sustainability'] as const).map((track) => ({
       id: track,
-      w: 300,
+      w: PANEL_W,
       h: 76,
       draw: inPanel(
         76,
@@ -32,7 +56,7 @@ export function tracksPart(scene: Scene): Block[] {
     { id: 'bonuses', w: 290, h: 36, draw: <SelectionBonuses scene={scene} /> },
     {
       id: 'build',
-      w: 300,
+      w: PANEL_W,
       h: 98,
       draw: inPanel(
         98,
@@ -48,6 +72,14 @@ export function tracksPart(scene: Scene): Block[] {
         </>,
       ),
     },
-    { id: 'scores', w: W, h: SCORES_H, draw: <ScoreTable scene={scene} w={W} /> },
   ];
+}
+
+/** Research, building and scores: side by side where there is room, under each other on a phone. */
+export function tracksPart(scene: Scene): Block[] {
+  const { width, height } = scene.layout;
+  const scores: Block = { id: 'scores', w: W, h: SCORES_H, draw: <ScoreTable scene={scene} w={W} /> };
+  if (width > height && width > 690) return [...levers(scene), column('research', PANEL_W, research(scene)), scores];
+  const k = width < 500 ? ROOMY : 1;
+  return [...levers(scene), ...research(scene).map((block) => scaled(block, k)), scores];
 }

@@ -119,7 +119,11 @@ export function AutomatonCard({
   return (
     <Target place={places.automaton + of}>
       {rect(0, 0, w, 28 + card.lines.length * LINE_H, 8, 'url(#lm-card-1)', { stroke: '#0a0d18' })}
-      {text(10, 17, 12.5, t.game.sheet.automatonCard(card.id), { weight: 650, fill: '#fff', face: 'display' })}
+      {text(10, 17, 12.5, w > ROOMY ? t.game.sheet.automatonCard(card.id) : t.cardLetter(card.id), {
+        weight: 650,
+        fill: '#fff',
+        face: 'display',
+      })}
       {g(range(view.automatonDeck.length).map((i) => at(w - 20 - i * 16, 4, back(12, 15))))}
       {w > ROOMY && g(playedCards(view.automatonCards.slice(0, -1), w - 24 - view.automatonDeck.length * 16))}
       {g(range(card.lines.length).map(line))}

@@ -2,12 +2,12 @@ import { Moving, Target } from '@orrery/board';
 import { ROUNDS, WASTE_CO2, WASTE_SPACES, WASTE_STRESS } from '../../data/index.ts';
 import { wasteSp } from '../../rules/scoring.ts';
 import type { LunaState, Player } from '../../rules/state.ts';
+import type { LunaBoardText } from '../../text/en/board.ts';
 import { ore, scrap } from '../art/figures.ts';
 import { at, circle, type Drawn, g, group, icon, line, path, range, rect, text } from '../art/pen.ts';
 import { sign, signed } from '../art/signs.ts';
 import { places } from '../places.ts';
 import { comingWaste } from '../reading.ts';
-import type { LunaBoardText } from '../text/en.ts';
 import { type Lump, type Ore, useLumps } from './lumps.ts';
 
 export const BELT_W = 234;

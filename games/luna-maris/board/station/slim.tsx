@@ -8,8 +8,10 @@ import { ofSeat } from '../places.ts';
 import { Press } from '../press.tsx';
 import { bits } from '../reading.ts';
 import { nameOf, type Scene } from '../scene.ts';
-import { AutomatonCard } from './automaton.tsx';
+import { AutomatonCard, AutomatonNext } from './automaton.tsx';
+import { AutomatonWater } from './automaton-station.tsx';
 import { Dial } from './dial.tsx';
+import { ProbeSlots } from './lockers.tsx';
 import type { Looking } from './station.tsx';
 import { Tanks } from './tanks.tsx';
 
@@ -61,7 +63,7 @@ export function Slim({
   const machine = isAutomaton(view, seat);
   const roomy = h > 380;
   const of = ofSeat(seat, false);
-  const y = roomy ? 284 : 156;
+  const y = machine ? 340 : roomy ? 284 : 163;
   return (
     <>
       <Press label={t.stationOf(nameOf(scene, seat))} onPress={() => onLook(seat)}>
@@ -74,6 +76,15 @@ export function Slim({
       {machine && (
         <g transform="translate(14 36)">
           <AutomatonCard scene={scene} w={SLIM_W - 26} of={of} />
+          <g transform="translate(2 160)">
+            <AutomatonNext scene={scene} w={SLIM_W - 30} />
+          </g>
+          <g transform="translate(2 432)">
+            <AutomatonWater scene={scene} seat={seat} />
+          </g>
+          <g transform="translate(2 492)">
+            <ProbeSlots p={p} seat={seat} of={of} step={46} />
+          </g>
         </g>
       )}
       {!machine && roomy && (
@@ -83,8 +94,8 @@ export function Slim({
       )}
       {!machine && !roomy && at(16, 34, sign('oxygen', 0, 1, 15), at(20, 0, airBar(p, 150)))}
       {!machine && (
-        <g transform={roomy ? 'translate(24 158)' : 'translate(24 58) scale(.8)'}>
-          <Tanks p={p} step={roomy ? 59 : 72} of={of} />
+        <g transform={roomy ? 'translate(24 158)' : 'translate(24 52) scale(.88)'}>
+          <Tanks p={p} step={roomy ? 59 : 66} of={of} />
         </g>
       )}
       {g([

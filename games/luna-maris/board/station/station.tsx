@@ -2,13 +2,12 @@ import { Count, seatColour } from '@orrery/board';
 import type { ReactNode } from 'react';
 import { isAutomaton } from '../../rules/state.ts';
 import { useAfter } from '../after.ts';
-import { g, icon, line, mark, path, rect, text } from '../art/pen.ts';
-import { sign } from '../art/signs.ts';
+import { icon, line, mark, path, rect, text } from '../art/pen.ts';
 import { ofSeat } from '../places.ts';
 import { Press } from '../press.tsx';
 import { frameOf } from '../reading.ts';
 import { nameOf, ownSeat, type Scene } from '../scene.ts';
-import { AutomatonCard, AutomatonNext } from './automaton.tsx';
+import { AutomatonStation } from './automaton-station.tsx';
 import { Belt, Waste } from './belt.tsx';
 import { Dial } from './dial.tsx';
 import { FoodHand, Fulfilled, Hand, HiddenHand, RestPile, restingOf } from './hand.tsx';
@@ -108,44 +107,32 @@ export function Station({ scene, look, onLook }: { readonly scene: Scene } & Loo
   }
   return (
     <Frame seat={seat} own={own || viewer === null}>
-      {isAutomaton(view, seat) ? (
-        <g transform="translate(20 34)">
-          <AutomatonCard scene={scene} w={300} of={of} />
-        </g>
-      ) : (
-        <g transform="translate(18 22)">
-          <Dial p={p} after={then} left={t.left} of={of} />
-        </g>
-      )}
       <Header scene={scene} seat={seat} look={look} onLook={onLook} />
-      {!isAutomaton(view, seat) && (
-        <g transform="translate(198 34) scale(.96)">
-          <Tanks p={p} after={then} of={of} />
-        </g>
-      )}
       {isAutomaton(view, seat) ? (
-        <g transform="translate(346 98)">
-          <AutomatonNext scene={scene} w={374} />
-        </g>
+        <AutomatonStation scene={scene} seat={seat} />
       ) : (
-        <g transform="translate(346 34)">
-          <Belt key={seat} seat={seat} p={p} after={then} view={view} text={t} of={of} />
-        </g>
+        <>
+          <g transform="translate(18 22)">
+            <Dial p={p} after={then} left={t.left} of={of} />
+          </g>
+          <g transform="translate(198 34) scale(.96)">
+            <Tanks p={p} after={then} of={of} />
+          </g>
+          <g transform="translate(346 34)">
+            <Belt key={seat} seat={seat} p={p} after={then} view={view} text={t} of={of} />
+          </g>
+          <g transform="translate(346 98)">
+            <Waste seat={seat} p={p} view={view} text={t} of={of} />
+          </g>
+          <g transform="translate(588 32)">
+            <Depot p={p} of={of} />
+          </g>
+          <g transform="translate(588 98)">
+            <ProbeSlots p={p} seat={seat} of={of} />
+          </g>
+          <Cards scene={scene} seat={seat} own={own} of={of} />
+        </>
       )}
-      <g transform={isAutomaton(view, seat) ? 'translate(346 34)' : 'translate(346 98)'}>
-        <Waste seat={seat} p={p} view={view} text={t} of={of} />
-      </g>
-      <g transform="translate(588 32)">
-        {isAutomaton(view, seat) ? (
-          g(sign('water', 0, 4, 22), text(28, 21, 17, `${p.water}`, { weight: 700 }))
-        ) : (
-          <Depot p={p} of={of} />
-        )}
-      </g>
-      <g transform="translate(588 98)">
-        <ProbeSlots p={p} seat={seat} of={of} />
-      </g>
-      <Cards scene={scene} seat={seat} own={own} of={of} />
     </Frame>
   );
 }
@@ -193,7 +180,6 @@ function Cards({
 }) {
   const { view, text: t } = scene;
   const p = view.players[seat];
-  const machine = isAutomaton(view, seat);
   const feeding = own && isFeeding(scene);
   const resting = restingOf(scene, seat);
   const perRow = Math.max(resting.length > 2 ? 3 : 2, Math.ceil(resting.length / 2));
@@ -201,17 +187,15 @@ function Cards({
   const y = CARDS_Y;
   return (
     <>
-      {!machine && line(`M18 ${y - 4}h${STATION_W - 30}`, 'var(--hairline)', 1)}
-      {!machine && (
-        <g transform={`translate(18 ${y + 16})`}>
-          {own ? (
-            <Hand scene={scene} seat={seat} w={restX - 30} />
-          ) : (
-            <HiddenHand scene={scene} seat={seat} w={restX - 30} />
-          )}
-        </g>
-      )}
-      {(!own || machine) && (
+      {line(`M18 ${y - 4}h${STATION_W - 30}`, 'var(--hairline)', 1)}
+      <g transform={`translate(18 ${y + 16})`}>
+        {own ? (
+          <Hand scene={scene} seat={seat} w={restX - 30} />
+        ) : (
+          <HiddenHand scene={scene} seat={seat} w={restX - 30} />
+        )}
+      </g>
+      {!own && (
         <g transform={`translate(22 ${y + 112})`}>
           <Fulfilled scene={scene} seat={seat} w={restX - 60} of={of} />
         </g>

@@ -2,8 +2,10 @@ import { askedSeats, choose, isOver, isRefused, listen, optionsOf, startPlay } f
 import { expect, test } from 'vitest';
 import { onMars } from '../../game.ts';
 import type { OmEvent } from '../../rules/events.ts';
-import { onMarsWords } from '../../text/index.ts';
+import { onMarsWords } from '../../text/words.ts';
 import { lacerdasTurn } from './reasons.ts';
+
+const WORDS = { en: await onMarsWords('en'), de: await onMarsWords('de') };
 
 /** What is heard in the first turns of a solo game, until Lacerda has had so many of his. */
 function heardUntil(turns: number): OmEvent[] {
@@ -29,7 +31,7 @@ test('Lacerda tells his last turn alone: his card first, then what he did and wh
   for (const language of ['en', 'de'] as const)
     for (const event of told)
       expect(
-        onMarsWords(language).event(event, () => 'Orion'),
+        WORDS[language].event(event, () => 'Orion'),
         event.event,
       ).toBeTruthy();
 });

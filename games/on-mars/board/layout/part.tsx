@@ -1,14 +1,5 @@
 import { Stage } from '@orrery/board';
-import type { ReactNode } from 'react';
-import { isLacerda } from '../../rules/state.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from '../art/hex.ts';
-import { Cards, cardsWidth } from '../base/cards/row.tsx';
-import { Depot } from '../base/depot.tsx';
-import { Stock, Tabs } from '../base/head.tsx';
-import { Lab } from '../base/lab.tsx';
-import { Quarters } from '../base/quarters.tsx';
-import { Storage } from '../base/storage.tsx';
-import { HAS_WIDTH, LacerdaHas, Reasons, SoloCard, SoloGoal } from '../lacerda/parts.tsx';
 import { Garage, MarsMap } from '../mars/map.tsx';
 import type { PartName } from '../places.ts';
 import { COLONY_LEAST, COLONY_WIDE, ColonyColumn, ColonyWide } from '../sides/colony.tsx';
@@ -18,8 +9,10 @@ import { Backdrop } from '../sky/backdrop.tsx';
 import { ShuttleWay } from '../sky/shuttle.tsx';
 import { TurnOrder } from '../sky/turn-order.tsx';
 import { linesOfSlip } from '../slip/lines.tsx';
-import { SlipCard, useIsAside, useSlipCardHeight } from '../slip/slip.tsx';
+import { SlipCard, useIsAside, useSlipCardHeight, useSlipWidth } from '../slip/slip.tsx';
 import { useFacts } from '../table.tsx';
+import { BasePart } from './base-part.tsx';
+import { type Room, Sheet } from './sheet.tsx';
 import type { DrawnProps } from './whole.tsx';
 
 /** Phones are drawn as wide as they are; tablets a little larger, so that nothing gets lost on them. */
@@ -53,53 +46,32 @@ export function Part({ layout, shown, onLook }: DrawnProps) {
   const isLow = layout.height < LOW && layout.width >= least;
   const width = widthFor(layout, part);
   const scale = layout.width / width;
+  const isHalved = layout.height < LOW && !isLow;
   const room = { width, height: layout.height / scale, scale, isLow };
   return (
     <>
       {part === 'mars' && <Mars {...room} />}
       {part === 'orbit' && <Orbit {...room} />}
       {part === 'colony' && <Colony {...room} />}
-      {part === 'base' && <BasePart {...room} shown={shown} onLook={onLook} />}
-      <Bar width={width} scale={scale} />
+      {part === 'base' && <BasePart {...room} isHalved={isHalved} shown={shown} onLook={onLook} />}
+      <Bar width={width} scale={scale} isTold={layout.height < LOW} />
     </>
   );
 }
 
-interface Room {
-  readonly width: number;
-  readonly height: number;
-  readonly scale: number;
-  /** Wide and low: a phone on its side. */
-  readonly isLow: boolean;
-}
-
-interface SheetProps {
-  readonly width: number;
-  readonly height: number;
-  readonly scale: number;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
-function Sheet({ width, height, scale, className = 'om-draw om-scene', children }: SheetProps) {
-  return (
-    <svg className={className} viewBox={`0 0 ${width} ${height}`} width={width * scale} height={height * scale}>
-      <title>{useFacts().text.game.name}</title>
-      {children}
-    </svg>
-  );
-}
-
 /** What has no place of its own stays at the foot of every part. */
-function Bar({ width, scale }: { readonly width: number; readonly scale: number }) {
-  const height = useSlipCardHeight(width - 12, 40);
+function Bar({ width, scale, isTold }: { readonly width: number; readonly scale: number; readonly isTold: boolean }) {
   const facts = useFacts();
   const isAside = useIsAside();
+  const isShort = isTold && !isAside;
+  const needed = useSlipWidth() + 24;
+  const wide = isShort ? Math.min(width - 12, needed) : width - 12;
+  const height = useSlipCardHeight(wide, 40, isShort);
   if (linesOfSlip(facts).length === 0 && !isAside) return null;
   return (
     <div className="om-bar">
       <Sheet width={width} height={height + 8} scale={scale}>
-        <SlipCard x={6} y={2} width={width - 12} line={40} />
+        <SlipCard x={6} y={2} width={wide} line={40} isTold={isShort} />
       </Sheet>
     </div>
   );
@@ -131,10 +103,10 @@ function Mars({ width, height, scale, isLow }: Room) {
   );
 }
 
-const WAY = 84;
+const WAY = 78;
 const BESIDE_LEAST = 172;
 /** Beside the map life support is as high as it is narrow: its Missions lie below it, or beside it. */
-const STACKED = 236;
+const STACKED = 210;
 const SIDEWAYS = 140;
 
 /** On its side a phone shows all of the map, and the rest beside it. */
@@ -146,7 +118,7 @@ function MarsLow({ width, height, scale }: Omit<Room, 'isLow'>) {
   const right = width - beside - PAD;
   const isStacked = right < 300;
   const life = isStacked ? STACKED : SIDEWAYS;
-  const tall = Math.max(height, MAP_HEIGHT * r + 18, WAY + life + 42);
+  const tall = Math.max(height, MAP_HEIGHT * r + 18, WAY + life + 6);
   return (
     <>
       <Backdrop width={width} height={tall} limb={-40} />
@@ -155,7 +127,7 @@ function MarsLow({ width, height, scale }: Omit<Room, 'isLow'>) {
           <MarsMap x={PAD + map / 2} y={(MAP_HEIGHT * r) / 2 + 10} r={r} />
           <ShuttleWay x={beside} y={2} width={right} height={WAY - 6} />
           <LifeSupport x={beside} y={WAY} width={right} height={life} isStacked={isStacked} alone />
-          <Garage x={beside} y={WAY + life + 8} />
+          <Garage x={2} y={tall - 30} isShort />
         </Sheet>
       </Stage>
     </>
@@ -193,63 +165,5 @@ function Colony({ width, height, scale, isLow }: Room) {
         )}
       </Sheet>
     </>
-  );
-}
-
-const HOUSE = 134;
-const CARDS = 112;
-
-function BasePart({ width, scale, isLow, shown, onLook }: Room & Pick<DrawnProps, 'shown' | 'onLook'>) {
-  const { view } = useFacts();
-  const inner = width - 24;
-  const house = 12 + HOUSE + 14;
-  const upper = 254;
-  const cards = Math.max(inner, cardsWidth(view, shown));
-  const solo = isLacerda(view, shown);
-  return (
-    <div className="om-base">
-      <Sheet width={width} height={solo ? 572 : isLow ? 310 : 440} scale={scale} className="om-draw">
-        <Tabs x={12} y={8} height={30} shown={shown} onLook={onLook} most={inner} />
-        {solo ? (
-          <>
-            <LacerdaHas x={12 + HAS_WIDTH} y={58} />
-            <SoloCard x={12} y={76} width={112} height={164} />
-            <SoloGoal x={140} y={78} width={Math.min(300, width - 152)} height={132} />
-            <Reasons x={12} y={252} width={inner} height={138} />
-            <Lab x={12} y={398} width={inner} height={164} seat={1} />
-          </>
-        ) : isLow ? (
-          <>
-            <Quarters x={12} y={48} width={HOUSE} height={upper} seat={shown} />
-            <Storage x={house} y={48} width={380} height={100} seat={shown} />
-            <Stock x={width - 12} y={24} seat={shown} />
-            <Lab x={house + 396} y={48} width={width - house - 408} height={upper} seat={shown} />
-            <Depot x={house} y={160} width={380} height={upper - 112} seat={shown} />
-          </>
-        ) : (
-          <>
-            <Quarters x={12} y={48} width={HOUSE} height={upper} seat={shown} />
-            <Storage x={house} y={48} width={width - house - 12} height={98} seat={shown} />
-            <Lab x={house} y={152} width={width - house - 12} height={150} seat={shown} />
-            <Depot x={12} y={314} width={inner} height={112} seat={shown} />
-          </>
-        )}
-      </Sheet>
-      <div className="om-strip">
-        <Sheet width={cards + 24} height={CARDS + 10} scale={scale} className="om-draw">
-          <Cards x={12} y={2} width={cards} height={CARDS} seat={shown} />
-        </Sheet>
-      </div>
-      {!solo && view.rules.solo && (
-        <Sheet width={width} height={140} scale={scale} className="om-draw">
-          <SoloGoal x={12} y={6} width={Math.min(320, inner)} height={126} />
-        </Sheet>
-      )}
-      {!isLow && !solo && (
-        <Sheet width={width} height={38} scale={scale} className="om-draw">
-          <Stock x={Math.min(width - 12, 300)} y={19} seat={shown} />
-        </Sheet>
-      )}
-    </div>
   );
 }

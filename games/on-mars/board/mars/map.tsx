@@ -145,14 +145,23 @@ export function MarsMap(map: MapPlace) {
 }
 
 /** Rovers that have not moved yet: they count from the first Mine. */
-export function Garage({ x, y }: { readonly x: number; readonly y: number }) {
+export function Garage({
+  x,
+  y,
+  isShort = false,
+}: {
+  readonly x: number;
+  readonly y: number;
+  /** Without words, where there is no room for them. */
+  readonly isShort?: boolean;
+}) {
   const facts = useFacts();
   const view = useView();
   const { firstMine } = useText();
   const waiting = view.players.flatMap(({ rover }, seat) => (rover < 0 ? [seat] : []));
   if (waiting.length === 0) return null;
   const rovers = waiting.length * 31;
-  const width = rovers + widthOf(firstMine, 11.5, 550) + 22;
+  const width = rovers + (isShort ? 12 : widthOf(firstMine, 11.5, 550) + 22);
   return (
     <Target place={at.first}>
       <rect x={x} y={y} width={width} height={26} rx={13} fill="#2a140d" fillOpacity={0.85} stroke="#96603f" />
@@ -167,9 +176,11 @@ export function Garage({ x, y }: { readonly x: number; readonly y: number }) {
           <g key={seat}>{rover}</g>
         );
       })}
-      <Type x={x + rovers + 12} y={y + 17.5} size={11.5} weight={550} fill="#ffe6d2">
-        {firstMine}
-      </Type>
+      {!isShort && (
+        <Type x={x + rovers + 12} y={y + 17.5} size={11.5} weight={550} fill="#ffe6d2">
+          {firstMine}
+        </Type>
+      )}
     </Target>
   );
 }

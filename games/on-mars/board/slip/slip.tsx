@@ -75,19 +75,21 @@ interface SlipCardProps {
   readonly y: number;
   readonly width: number;
   readonly line: number;
+  /** Where the question is told beside the board, its answers are enough. */
+  readonly isTold?: boolean;
 }
 
 /** Room for whose turn it is. */
 const WHOSE = 20;
 
-export function useSlipCardHeight(width: number, line: number): number {
+export function useSlipCardHeight(width: number, line: number, isTold = false): number {
   const facts = useFacts();
   const isAside = useIsAside();
   const { view, viewer, words } = facts;
   const lines = linesOfSlip(facts);
   if (viewer === null || facts.options.length === 0) return 0;
   const rows = rowsOf(lines, width - 24);
-  const title = linesOf(words.prompt(view, viewer), 13, width - 24, 600);
+  const title = isTold ? [] : linesOf(words.prompt(view, viewer), 13, width - 24, 600);
   const count = rows.length === 0 ? 0 : rows[rows.length - 1].row + 1;
   return (isAside ? WHOSE : 0) + 14 + title.length * 17 + count * (line + GAP) + (count > 0 ? 2 : 0);
 }
@@ -99,13 +101,13 @@ export function useSlipCardWidth(least: number, most: number): number {
 }
 
 /** The slip as a calm card: the question in words, and its answers. */
-export function SlipCard({ x, y, width, line }: SlipCardProps) {
+export function SlipCard({ x, y, width, line, isTold = false }: SlipCardProps) {
   const facts = useFacts();
-  const height = useSlipCardHeight(width, line);
+  const height = useSlipCardHeight(width, line, isTold);
   const isAside = useIsAside();
   const { view, viewer, words, text } = facts;
   if (viewer === null || height === 0) return null;
-  const title = linesOf(words.prompt(view, viewer), 13, width - 24, 600);
+  const title = isTold ? [] : linesOf(words.prompt(view, viewer), 13, width - 24, 600);
   const top = y + (isAside ? WHOSE : 0);
   const under = top + 12 + title.length * 17;
   return (

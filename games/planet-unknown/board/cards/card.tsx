@@ -1,7 +1,7 @@
 import { type Place, TargetButton } from '@orrery/board';
 import { CIV_CARDS, type CivCard, EVENTS, OBJECTIVES } from '../../data/index.ts';
 import { civCardName, civCardText, eventText, neighbourText, singleText } from '../../text/describe.ts';
-import type { Dictionary } from '../../text/en.ts';
+import type { Dictionary } from '../../text/en/phrases.ts';
 import { Icon, type IconName, TERRAIN_ICONS } from '../art/icons.tsx';
 
 /** What a card shows large: icons, and a figure where there is one. */

@@ -1,8 +1,8 @@
 import { ENERGY } from '../../data/index.ts';
 import { COLUMN_NAMES, cellName } from '../../text/describe.ts';
+import type { Text } from '../../text/en/board.ts';
 import { Icon, type IconName, TERRAIN_ICONS } from '../art/icons.tsx';
 import { TERRAIN_ART } from '../art/terrain.tsx';
-import type { Text } from '../text/en.ts';
 import type { Outcome } from './preview.ts';
 
 interface Chip {

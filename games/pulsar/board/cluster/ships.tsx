@@ -7,6 +7,7 @@ import type { Facts } from '../facts.ts';
 import type { Dial } from './dial.ts';
 import { type Flown, SEGMENT_MS } from './flown.ts';
 import { shortestWay } from './shortest.ts';
+import { useCanBegin } from './tracing.tsx';
 
 interface Spot {
   readonly x: number;
@@ -45,13 +46,21 @@ function useFlight(dial: Dial, ship: number, { x, y }: Spot, flown: readonly num
   return element;
 }
 
+/** What a stroke that draws a flight is begun with. */
+function Handle({ r }: { readonly r: number }) {
+  const can = useCanBegin();
+  return <circle className="handle" r={round(r)} data-stroke="" pointerEvents={can ? 'all' : 'none'} />;
+}
+
 function FlyingShip({
+  own,
   dial,
   seat,
   ship,
   place,
   flown,
 }: {
+  readonly own: boolean;
   readonly dial: Dial;
   readonly seat: number;
   readonly ship: number;
@@ -65,12 +74,13 @@ function FlyingShip({
       <g ref={element}>
         <Ship x={0} y={0} size={27 * dial.unit} seat={seat} turn={spot.turn} />
       </g>
+      {own && <Handle r={20 * dial.unit} />}
     </g>
   );
 }
 
 export function Ships({
-  facts: { view },
+  facts: { view, viewer },
   dial,
   flown,
 }: {
@@ -82,6 +92,8 @@ export function Ships({
     if (ship === NONE) return null;
     const place = view.players.slice(0, seat).filter((other) => other.ship === ship).length;
     const way = flown?.seat === seat ? flown.way : undefined;
-    return <FlyingShip key={seat} dial={dial} seat={seat} ship={ship} place={place} flown={way} />;
+    return (
+      <FlyingShip key={seat} own={seat === viewer} dial={dial} seat={seat} ship={ship} place={place} flown={way} />
+    );
   });
 }

@@ -6,7 +6,7 @@ import { glyphsOf } from '../art/effects.tsx';
 import { Glyphs } from '../art/glyphs.tsx';
 import { round } from '../art/measure.ts';
 import { Pop } from '../art/pop.tsx';
-import { Plate, PlateGlow } from '../art/things.tsx';
+import { Label, Plate, PlateGlow } from '../art/things.tsx';
 import { type Facts, type Room, useTried } from '../facts.ts';
 import { places } from '../places.ts';
 
@@ -135,16 +135,21 @@ export function ProjectTree(props: TreeProps) {
 const hqOf = ({ hqBoard, hqSide }: Player): Headquarters | undefined =>
   hqSide < 0 ? undefined : HEADQUARTERS[hqBoard * 2 + hqSide];
 
-/** A seat's headquarters; nothing before its side is known. */
+/** A seat's headquarters; a word before its side is known. */
 export function HeadquartersTree({
-  facts: { view },
+  facts: { view, text },
   seat,
   ...room
 }: Room & { readonly facts: Facts; readonly seat: number }) {
   const after = useTried()?.after;
   const player = view.players[seat];
   const hq = hqOf(player);
-  if (hq === undefined) return null;
+  if (hq === undefined)
+    return (
+      <Label x={room.width / 2} y={room.height / 2} fill="var(--dim)" anchor="middle">
+        {text.noHeadquarters}
+      </Label>
+    );
   const ghosts = after === undefined ? 0 : after.players[seat].projects & ~player.projects;
   return <ProjectTree {...room} hq={hq} seat={seat} projects={player.projects} runs={player.runs} ghosts={ghosts} />;
 }

@@ -35,7 +35,7 @@ function Amount({ x, y, value, next, plus = 0, children }: AmountProps) {
       <Label
         x={x + 14}
         y={y + 5}
-        size={isLong ? 12 : 15}
+        size={isLong ? 11.5 : 15}
         weight={700}
         display
         fill={next === value ? 'var(--ink)' : next > value ? 'var(--good)' : 'var(--bad)'}

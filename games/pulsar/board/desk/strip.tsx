@@ -1,4 +1,5 @@
 import { seatColourOnDark } from '@orrery/board';
+import { Die } from '../art/die.tsx';
 import { Plate } from '../art/things.tsx';
 import type { Facts, Room } from '../facts.ts';
 import { HandDice, type HandDie, handOf, TokenOn, TurnButton } from './hand.tsx';
@@ -26,6 +27,10 @@ function startsOf(hand: readonly HandDie[], first: number, step: number): readon
 
 const countOf = (hand: readonly HandDie[]): number => hand.reduce((n, { count }) => n + count, 0);
 
+/** Where dice will lie, while there are none. */
+const NoDice = ({ hand, x, y, step }: { hand: readonly HandDie[]; x: number; y: number; step: number }) =>
+  hand.length === 0 && [0, 1].map((i) => <Die key={i} x={x + i * step} y={y} size={38} value={0} ghost />);
+
 /** The hand of a small screen: dice with their tokens and the stock, in every part. */
 export function HandStrip({ facts, seat, width }: HandProps & { readonly width: number }) {
   const { view, viewer } = facts;
@@ -42,6 +47,7 @@ export function HandStrip({ facts, seat, width }: HandProps & { readonly width: 
   return (
     <>
       <Plate width={width} height={height} r={12} stroke={seatColourOnDark(seat)} />
+      <NoDice hand={hand} x={34} y={y} step={62} />
       {hand.map((die, i) => {
         const tokens = starts[i] + step * (die.count - 1) + 39;
         return (
@@ -79,6 +85,7 @@ export function HandColumn({ facts, seat, width, height }: HandProps & Room) {
   return (
     <>
       <Plate width={width} height={height} r={12} stroke={seatColourOnDark(seat)} />
+      <NoDice hand={hand} x={34} y={32} step={62} />
       {hand.map((die, i) => (
         <g key={`${die.kind} ${die.value}`}>
           <HandDice

@@ -1,19 +1,16 @@
-import { IconAt, MarkAt, Moving, seatColourOnDark, Target, useHeld, useOfBoard } from '@orrery/board';
+import { IconAt, MarkAt, Moving, seatColourOnDark, Target, useOfBoard } from '@orrery/board';
 import { DICE_BOARDS, PENALTIES, TRACK_FIELDS } from '../../data/index.ts';
 import { markerField, markerSeat } from '../../rules/counts.ts';
-import { stepsOf } from '../../rules/dice.ts';
 import type { PulsarState } from '../../rules/state.ts';
 import { coin, cube, type Glyph, Glyphs, gap, word } from '../art/glyphs.tsx';
 import { round } from '../art/measure.ts';
 import { Label, Plate } from '../art/things.tsx';
 import type { Facts, Room } from '../facts.ts';
 import { places } from '../places.ts';
-import type { Move } from '../words.ts';
-
-type Kind = 'initiative' | 'engineering';
+import { type MarkerMove, movesWith, type TrackKind } from './moves.ts';
 
 /** What the ranks of a track bring. */
-function rewardsOf(kind: Kind, seats: number): readonly Glyph[] {
+function rewardsOf(kind: TrackKind, seats: number): readonly Glyph[] {
   const { initiative, engineering } = DICE_BOARDS[seats];
   if (kind === 'initiative') return initiative.filter((points) => points > 0).map(coin);
   return engineering.flatMap(({ cubes, points }) => [
@@ -22,36 +19,16 @@ function rewardsOf(kind: Kind, seats: number): readonly Glyph[] {
   ]);
 }
 
-interface Ghost {
-  readonly move: Move;
-  readonly field: number;
-  /** Pushed off the track: below everything on the last field. */
-  readonly under: boolean;
-}
-
-const MOVES: Readonly<Record<Kind, readonly Move[]>> = {
-  initiative: ['initiative', 'initiative-front', 'initiative-rear'],
-  engineering: ['engineering', 'engineering-front', 'engineering-rear'],
-};
-
-/** Where the die in hand would move the own markers of a track. */
-function useGhosts({ view, viewer }: Facts, kind: Kind): readonly Ghost[] {
-  const held = useHeld();
-  const open = useOfBoard((store) =>
-    MOVES[kind].filter((move) => store.stateOf(places.marker(move)) !== 'still').join(' '),
-  );
-  const die = Number(held.find((place) => place.startsWith(places.pool(0).slice(0, -1)))?.slice(-1));
-  if (Number.isNaN(die) || viewer === null || open === '') return [];
-  const own = view[kind].filter((marker) => markerSeat(marker) === viewer).map(markerField);
-  return (open.split(' ') as Move[]).map((move) => {
-    const from = (move.endsWith('-rear') ? own.at(-1) : own[0]) ?? 1;
-    const wanted = from + stepsOf(view.median, die);
-    return { move, field: Math.min(Math.max(wanted, 1), TRACK_FIELDS), under: wanted > TRACK_FIELDS };
+/** The die in hand, or the one that is pointed at. */
+const useDie = (): number =>
+  useOfBoard((store) => {
+    const pool = places.pool(0).slice(0, -1);
+    const place = [...store.held(), store.pointed() ?? ''].find((each) => each.startsWith(pool));
+    return place === undefined ? 0 : Number(place.slice(pool.length));
   });
-}
 
 /** Markers of a field from the bottom to the top. */
-function stacksOf(view: PulsarState, kind: Kind): ReadonlyMap<number, readonly number[]> {
+function stacksOf(view: PulsarState, kind: TrackKind): ReadonlyMap<number, readonly number[]> {
   const stacks = new Map<number, number[]>();
   for (const marker of view[kind].toReversed()) {
     const field = markerField(marker);
@@ -60,15 +37,27 @@ function stacksOf(view: PulsarState, kind: Kind): ReadonlyMap<number, readonly n
   return stacks;
 }
 
+/** How high each field stands, with the markers that would come to it. */
+function heightsOf(stacks: ReadonlyMap<number, readonly number[]>, ghosts: readonly MarkerMove[]): readonly number[] {
+  return Array.from({ length: TRACK_FIELDS + 1 }, (_, n) => {
+    const coming = ghosts.filter(({ to }) => to === n);
+    // The only marker that moves leaves its place.
+    const leaving = ghosts.length === 1 && ghosts[0].from === n ? 1 : 0;
+    return (stacks.get(n)?.length ?? 0) + coming.length - (coming.length > 0 ? leaving : 0);
+  });
+}
+
 interface ChipProps {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly seat: number;
+  /** The die in hand would change ranks with it. */
+  readonly isPassed: boolean;
 }
 
-const Chip = ({ x, y, width, height, seat }: ChipProps) => (
+const Chip = ({ x, y, width, height, seat, isPassed }: ChipProps) => (
   <>
     <rect
       x={round(x - width / 2)}
@@ -77,8 +66,8 @@ const Chip = ({ x, y, width, height, seat }: ChipProps) => (
       height={round(height - 1)}
       rx="3.5"
       fill={seatColourOnDark(seat)}
-      stroke="#0a0620"
-      strokeWidth="1.2"
+      stroke={isPassed ? '#ffd77c' : '#0a0620'}
+      strokeWidth={isPassed ? 2 : 1.2}
     />
     <path
       d={`M${round(x - width / 2 + 3)} ${round(y - height + 2.2)}h${round(width - 6)}`}
@@ -92,14 +81,18 @@ const Chip = ({ x, y, width, height, seat }: ChipProps) => (
 const LEFT = 110;
 
 /** A track with its markers stacked as they rank, and ghosts of where the die in hand would move one's own. */
-export function Track({ facts, kind, width, height }: Room & { readonly facts: Facts; readonly kind: Kind }) {
+export function Track({ facts, kind, width, height }: Room & { readonly facts: Facts; readonly kind: TrackKind }) {
   const { view, viewer, text } = facts;
-  const ghosts = useGhosts(facts, kind);
+  const die = useDie();
+  const ghosts = movesWith(facts, die).filter((each) => each.kind === kind);
+  const pointed = useOfBoard((store) => store.pointed());
+  const meant =
+    ghosts.find(({ move }) => places.marker(move) === pointed) ?? (ghosts.length === 1 ? ghosts[0] : undefined);
   const stacks = stacksOf(view, kind);
   const field = (width - LEFT - 8) / TRACK_FIELDS;
   const base = height - 14;
   const middle = (n: number): number => LEFT + (n - 0.5) * field;
-  const tallest = Math.max(...[...stacks.values()].map(({ length }) => length)) + ghosts.length;
+  const tallest = Math.max(...heightsOf(stacks, ghosts));
   const chip = { width: Math.min(field - 1, 30), height: Math.min(16, (base - 8) / tallest) };
   const penalties = Object.keys(PENALTIES).map(Number);
   return (
@@ -140,15 +133,31 @@ export function Track({ facts, kind, width, height }: Room & { readonly facts: F
             own.length > 1 ? (own[0] === n && seats.indexOf(seat) === i ? own.indexOf(n) : own.lastIndexOf(n)) : 0;
           return (
             <Moving key={`${seat} ${which} ${i}`} name={`${kind} ${seat} ${which}`}>
-              <Chip x={middle(n)} y={base - 2 - i * chip.height} {...chip} seat={seat} />
+              <Chip
+                x={middle(n)}
+                y={base - 2 - i * chip.height}
+                {...chip}
+                seat={seat}
+                isPassed={meant?.passed.includes(seat) ?? false}
+              />
             </Moving>
           );
         }),
       )}
-      {ghosts.map(({ move, field: to, under }, n) => {
+      {ghosts.map(({ move, from, to }) => (
+        <path
+          key={move}
+          d={`M${round(middle(from))} ${base + 0.5}H${round(middle(to))}`}
+          stroke="var(--brass)"
+          strokeWidth="3"
+          strokeLinecap="round"
+          pointerEvents="none"
+        />
+      ))}
+      {ghosts.map(({ move, to, under }, n) => {
         // The marker that would move is not in its own way.
         const others = (stacks.get(to) ?? []).filter((each, i, all) => each !== viewer || all.indexOf(each) !== i);
-        const beside = ghosts.slice(0, n).filter((ghost) => ghost.field === to).length;
+        const beside = ghosts.slice(0, n).filter((ghost) => ghost.to === to).length;
         const place = (under ? 0 : others.length) + beside;
         const [x, y] = [middle(to), base - 2 - place * chip.height];
         const box = {

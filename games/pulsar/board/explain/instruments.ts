@@ -1,14 +1,31 @@
+import type { Outcome } from '@orrery/board';
 import { ROUNDS, TECHNOLOGIES, TECHNOLOGY_BOARDS } from '../../data/index.ts';
 import { markerSeat } from '../../rules/counts.ts';
 import { stepsOf } from '../../rules/dice.ts';
 import { copyPrice, countedPoints } from '../../rules/powers.ts';
 import { describeTech, nameTech } from '../../text/describe.ts';
+import { movesWith } from '../dice/moves.ts';
 import type { Facts } from '../facts.ts';
 import { holdingsOf } from '../tech/holders.ts';
 import { whyClosed } from './closed.ts';
 import type { Explainer } from './index.ts';
 
-const pool: Explainer = ({ view, viewer, text }, [value]) => {
+/** How far each marker would go, whom it would pass, and in which order the ships would fly then. */
+const outcomesOf = (facts: Facts, die: number): readonly Outcome[] => {
+  const { names, text } = facts;
+  const namesOf = (seats: readonly number[]): string => seats.map((seat) => names[seat] ?? '').join(', ');
+  return movesWith(facts, die).map(({ kind, from, to, isAhead, passed, order }) => ({
+    text: [
+      text.explain.moves(text.tracks[kind], from, to),
+      ...(passed.length > 0 ? [text.explain[isAhead ? 'passes' : 'fallsBehind'](namesOf(passed))] : []),
+      ...(kind === 'initiative' ? [text.explain.orderThen(namesOf(order))] : []),
+    ].join(' '),
+    changes: [],
+  }));
+};
+
+const pool: Explainer = (facts, [value]) => {
+  const { view, viewer, text } = facts;
   const n = view.pool[Number(value)];
   const me = view.players[viewer ?? 0];
   const isLeft = view.phase === 'action' && n > 0;
@@ -18,6 +35,7 @@ const pool: Explainer = ({ view, viewer, text }, [value]) => {
       text.explain.pool(n),
       isLeft ? text.explain.copy(copyPrice(me)) : text.explain.steps(stepsOf(view.median, Number(value))),
     ],
+    outcomes: () => outcomesOf(facts, Number(value)),
     rule: isLeft ? 'PUL-BONUS-04' : 'PUL-DICE-05',
   };
 };
@@ -44,7 +62,7 @@ function yieldOf({ view, viewer, text }: Facts, tech: number): readonly string[]
   const points = viewer === null ? 0 : effects.reduce((sum, effect) => sum + countedPoints(view, viewer, effect), 0);
   return [
     ...(points > 0 ? [text.explain.worthNow(points)] : []),
-    ...(phase === 'production' ? [text.explain.productionsLeft(ROUNDS + 1 - Math.max(row, view.round))] : []),
+    ...(phase === 'production' ? [text.explain.paysIn(Math.max(row, view.round), ROUNDS)] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { Stage, type StageHandle, useHeld, useOfBoard } from '@orrery/board';
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { NONE } from '../../rules/state.ts';
 import { Label } from '../art/things.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
@@ -36,24 +36,43 @@ function sightOf({ net, points, size }: Dial, places: readonly string[]): readon
   return [(left + right) / 2, (top + bottom) / 2, by];
 }
 
-/** Picking up a die comes near to where it can fly; drawing a flight, to where it starts, and then keeps still. */
-function useNearFlight({ view, viewer }: Facts, dial: Dial, isDrawing: boolean) {
+/** Is a finger or a button down on an element? */
+function useIsDown(element: RefObject<Element | null>): boolean {
+  const [isDown, setIsDown] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    element.current?.addEventListener('pointerdown', () => setIsDown(true), { signal });
+    for (const name of ['pointerup', 'pointercancel'])
+      window.addEventListener(name, () => setIsDown(false), { signal });
+    return () => stop.abort();
+  }, [element]);
+  return isDown;
+}
+
+/**
+ * Picking up a die comes near to where it can fly; drawing a flight, to where it starts, and then keeps still. Nothing
+ * moves away under a finger.
+ */
+function useNearFlight({ view, viewer }: Facts, dial: Dial, isDrawing: boolean, isDown: boolean) {
   const stage = useRef<StageHandle>(null);
+  const down = useRef(isDown);
+  down.current = isDown;
   const held = useHeld();
   const open = useOfBoard((store) => store.open().join('\n'));
   const ship = viewer === null ? NONE : view.players[viewer].ship;
   const isHeld = held.length > 0 && isInHand(held[0]) && dial.size < SMALL && ship !== NONE;
   useEffect(() => {
-    if (!isDrawing || dial.size >= SMALL || ship === NONE) return;
+    if (!isDrawing || down.current || dial.size >= SMALL || ship === NONE) return;
     const [x, y] = dial.points[ship];
     stage.current?.show(x / dial.size, y / dial.size, NEAR);
   }, [isDrawing, ship, dial]);
   useEffect(() => {
-    if (isDrawing) return;
+    if (isDrawing || isDown) return;
     const [x, y, by] = isHeld ? sightOf(dial, open.split('\n')) : [0, 0, 1];
     if (by > 1.1) stage.current?.show(x, y, by);
     else stage.current?.whole();
-  }, [isHeld, isDrawing, open, dial]);
+  }, [isHeld, isDrawing, isDown, open, dial]);
   return stage;
 }
 
@@ -70,9 +89,10 @@ function DialStage({
   const { view, text } = facts;
   const dial = useMemo(() => dialOf(view.side, size), [view.side, size]);
   const isDrawing = useIsDrawing();
-  const stage = useNearFlight(facts, dial, isDrawing);
+  const element = useRef<HTMLDivElement>(null);
+  const stage = useNearFlight(facts, dial, isDrawing, useIsDown(element));
   return (
-    <div className="dial" style={{ width: size, height: size }}>
+    <div className="dial" ref={element} style={{ width: size, height: size }}>
       <Stage
         ref={stage}
         busy={isDrawing}

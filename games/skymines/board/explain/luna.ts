@@ -1,6 +1,6 @@
 import { LUNA_CARDS, type LunaAction, SLOTS } from '../../data/index.ts';
 import { NONE } from '../../rules/state.ts';
-import type { SkyText } from '../text/index.ts';
+import type { SkyText } from '../text.ts';
 import { type Explainer, linesOf } from './explainer.ts';
 
 /** What an action of Luna's does, and by what she decides where. */

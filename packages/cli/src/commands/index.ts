@@ -13,5 +13,6 @@ export const COMMANDS: { readonly [N in CommandName]: (call: CallOf<N>) => Promi
   serve: async (call) => (await import('./serve.ts')).serveTables(call),
   backup: async (call) => (await import('./backup.ts')).backUp(call),
   restore: async (call) => (await import('./backup.ts')).bringBack(call),
+  ratings: async (call) => (await import('./ratings.ts')).makeRatings(call),
   help: async (call) => (await import('./help.ts')).showHelp(call),
 };

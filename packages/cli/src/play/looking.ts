@@ -16,7 +16,7 @@ import { Failure } from '../problem.ts';
 import { drawScores } from '../scores.ts';
 import { drawTable } from '../sheet.ts';
 import { startProgress } from '../terminal.ts';
-import type { PlayCommand } from '../text/en.ts';
+import type { PlayCommand } from '../text/en/index.ts';
 import { wrap } from '../width.ts';
 import { type Entry, plain } from './menu.ts';
 import { checkOverwrite, saveRecord } from './record-file.ts';

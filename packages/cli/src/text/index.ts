@@ -1,22 +1,19 @@
-import { LANGUAGES, type Language } from '@orrery/kernel';
-import { de } from './de.ts';
-import { en, type Text } from './en.ts';
+import { LANGUAGES, type Language, languageOf } from '@orrery/kernel';
+import type { Text } from './en/index.ts';
 
 export type { Text };
 
-const TEXTS: Record<Language, Text> = { en, de };
+/** Every language is at hand: a program that has started may have to say why in any of them. */
+const TEXTS: ReadonlyMap<Language, Text> = new Map(
+  await Promise.all(
+    LANGUAGES.map(
+      async (language): Promise<[Language, Text]> => [language, (await import(`./${language}/index.ts`)).text],
+    ),
+  ),
+);
 
-export function textIn(language: Language): Text {
-  return TEXTS[language];
-}
-
-export function isLanguage(name: string): name is Language {
-  return (LANGUAGES as readonly string[]).includes(name);
-}
+export const textIn = (language: Language): Text => TEXTS.get(language) as Text;
 
 /** The language of the machine, where it is one of ours. */
-export function systemLanguage(env: NodeJS.ProcessEnv): Language {
-  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  const name = locale.slice(0, 2).toLowerCase();
-  return isLanguage(name) ? name : 'en';
-}
+export const systemLanguage = (env: NodeJS.ProcessEnv): Language =>
+  languageOf(env.LC_ALL || env.LC_MESSAGES || env.LANG);

@@ -92,7 +92,12 @@ export function propose<A extends ActionName>(
 }
 
 export const resignEntry = (seat: number): Entry => ({ do: 'resign', seat, level: STAND_IN });
-export const flagEntry = (seat: number): Entry => ({ do: 'flag', seat, level: STAND_IN });
+export const flagEntry = (seat: number, late = false): Entry => ({
+  do: 'flag',
+  seat,
+  level: STAND_IN,
+  ...(late ? { late } : {}),
+});
 /** Somebody who never came, whatever their clock says. */
 export const absentEntry = (seat: number): Entry => ({ do: 'flag', seat, level: STAND_IN, absent: true });
 

@@ -10,6 +10,7 @@ import { fillEntry, startEntry } from './actions.ts';
 import type { Loaded } from './hall.ts';
 
 export const newInvitation = (): string => newId(12);
+export const newTableId = (): string => newId(9);
 const newId = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 /** How many tables of one person stand in the lobby at once: it is for all. */
@@ -23,6 +24,8 @@ export function newRow({ now }: Services, first: FirstRow): TableRow {
     title: first.game,
     status: 'open',
     listed: true,
+    rated: false,
+    pace: 'none',
     invitation: newInvitation(),
     free: first.seats,
     created: at,
@@ -32,9 +35,14 @@ export function newRow({ now }: Services, first: FirstRow): TableRow {
   };
 }
 
+/** Alone, or against an automaton, there is nobody to be measured with. */
+const isRatable = ({ seats, fill = [] }: NewTable): boolean =>
+  seats > 1 && fill.every(({ with: filling }) => filling !== 'automaton');
+
 /** Opens a table as somebody wants it, with the computer players they want, begun or not. */
 export async function createTable(services: Services, visitor: Visitor, wanted: NewTable): Promise<Loaded | Refusal> {
   const { settings = {}, clock = NO_CLOCK, listed = true, sit = true, confirm = false, fill = [], start } = wanted;
+  const rated = isRatable(wanted) && (wanted.rated ?? true);
   const muted = wanted.title === undefined ? undefined : whyNot('mute', visitor, services.now());
   if (muted !== undefined) return muted;
   if (listed && start !== true && (await services.store.openTablesOf(visitor.who)) >= MOST_OPEN) {
@@ -43,19 +51,23 @@ export async function createTable(services: Services, visitor: Visitor, wanted: 
   const game = await services.hall.game(wanted.game);
   if (game === undefined) return { refused: 'bad-settings', message: `There is no game '${wanted.game}'.` };
   const { seats } = wanted;
-  const entries: Entry[] = [{ do: 'open', setup: { game: game.id, version: game.version, seats, settings, clock } }];
+  const entries: Entry[] = [
+    { do: 'open', setup: { game: game.id, version: game.version, seats, settings, clock, rated } },
+  ];
   if (sit) entries.push({ do: 'sit', seat: 0, sitter: newPerson(visitor, confirm, clock) });
   for (const { seat, with: filling } of fill) entries.push(fillEntry(seat, filling));
   if (start === true) entries.push(startEntry());
   const title = wanted.title?.trim() || game.id;
   const row = newRow(services, {
-    id: newId(9),
+    id: newTableId(),
     game: game.id,
     version: game.version,
     owner: visitor.who,
     seats,
     title,
     listed,
+    rated,
+    pace: clock.kind,
   });
   return services.hall.open(row, entries);
 }
@@ -87,7 +99,7 @@ export async function importTable(
   entries.push({ do: 'start', seed });
   for (const [seat, choice] of play.choices) entries.push({ do: 'choose', seat, choice, confirmed: true });
   return hall.open(
-    newRow(services, { id: newId(9), game: game.id, version, owner: visitor.who, seats, listed: false }),
+    newRow(services, { id: newTableId(), game: game.id, version, owner: visitor.who, seats, listed: false }),
     entries,
   );
 }
@@ -103,11 +115,11 @@ export async function openRematch(services: Services, loaded: Loaded): Promise<v
   const { id, table, summary } = loaded;
   const [, base = id, round = '1'] = /^(.*)_r(\d+)$/.exec(id) ?? [];
   const next = `${base}_r${Number(round) + 1}`;
-  const { game, seats, title, listed } = summary.row;
+  const { game, seats, title, listed, rated, pace } = summary.row;
   const owner = heirOf(loaded);
   const { version } = table.setup;
   await services.hall.open(
-    newRow(services, { id: next, game, version, owner, seats, title, listed }),
+    newRow(services, { id: next, game, version, owner, seats, title, listed, rated, pace }),
     rematchOf(table),
   );
   await services.hall.act(id, () => ({ do: 'successor', table: next }));

@@ -61,10 +61,11 @@ export async function deleteMyself(
 /** All that the server keeps about somebody, for themselves. */
 export async function exportData(services: Services, { who, rights }: Visitor): Promise<MyData> {
   const { store, people, audit, now } = services;
-  const [data, settings, ignored, chat, reports, restrictions] = await Promise.all([
+  const [data, settings, ignored, plays, chat, reports, restrictions] = await Promise.all([
     people.dataOf(who),
     store.settings(who),
     store.ignoredBy(who),
+    store.playedBy(who, Number.MAX_SAFE_INTEGER),
     store.chatBy(who),
     store.reportsBy(who),
     store.restrictions(now(), who),
@@ -85,6 +86,7 @@ export async function exportData(services: Services, { who, rights }: Visitor): 
     settings,
     ignored,
     tables,
+    plays: plays.map(({ who: _who, ...play }) => play),
     chat,
     reports,
     restrictions: restrictions.map(({ kind, until, reason, at }) => ({ kind, until, reason, at })),

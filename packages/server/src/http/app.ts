@@ -7,6 +7,9 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { clean } from '../clean.ts';
+import { PERSON_ROUTES } from '../club/people/routes.ts';
+import { PLAY_NOW_ROUTES } from '../club/play-now/routes.ts';
+import { RATING_ROUTES } from '../club/ratings/routes.ts';
 import { networkOf, TALK } from '../hall/limits.ts';
 import { hasRole, whyNot } from '../house/rights.ts';
 import { ADDRESS_HEADER } from '../people/library.ts';
@@ -29,6 +32,9 @@ export const ROUTES: readonly Route[] = [
   ...PEOPLE_ROUTES,
   ...MY_DATA_ROUTES,
   ...HOUSE_ROUTES,
+  ...RATING_ROUTES,
+  ...PERSON_ROUTES,
+  ...PLAY_NOW_ROUTES,
   ...TOURNAMENT_ROUTES,
   ...CLUB_ROUTES,
 ];

@@ -7,9 +7,6 @@ import { lookingAt, showRow, showTo, wholeLog } from '../hall/showing.ts';
 import { type Route, route } from './route.ts';
 
 export const TABLE_ROUTES: readonly Route[] = [
-  route('GET /api/tables', async (services) =>
-    (await services.store.openTables(100)).map((table) => showRow(services, table)),
-  ),
   route(
     'POST /api/tables',
     async (services, { visitor, body }) => {

@@ -1,7 +1,8 @@
+import { languageOf } from '@orrery/kernel';
 import type { Limits } from '../hall/limits.ts';
 import type { PeopleSettings } from '../people/library.ts';
 import type { Store } from '../store/store.ts';
-import { linkText } from '../text/notices.ts';
+import { linkText } from '../text/letters.ts';
 import type { Mailer } from './senders.ts';
 
 /** How many letters one address gets: nobody's mailbox is filled by others, wherever they ask from. */
@@ -11,7 +12,8 @@ const LINKS = { burst: 3, perSecond: 0.001 };
 export function linkLetters(mailer: Mailer, limits: Limits, store: Store): Required<PeopleSettings>['sendLink'] {
   return async (why, { id, name, email }, link, more) => {
     if (!limits.allows(`link ${why}`, email, LINKS)) return;
-    const { title, body } = linkText((await store.settings(id)).language === 'de' ? 'de' : 'en', why, more);
+    const { language } = await store.settings(id);
+    const { title, body } = await linkText(languageOf(language), why, more);
     await mailer({ name, address: email }, title, `${body}\n\n${link}\n`);
   };
 }

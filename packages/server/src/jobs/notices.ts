@@ -1,7 +1,8 @@
+import { languageOf } from '@orrery/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { People } from '../people/people.ts';
 import type { Notice, Store } from '../store/store.ts';
-import { noticeText } from '../text/notices.ts';
+import { noticeText } from '../text/letters.ts';
 import type { Letter, Sender } from './senders.ts';
 
 export interface NoticeSettings {
@@ -63,8 +64,8 @@ async function write(store: Store, people: People, address: string, notice: Noti
   ]);
   const mine = tables.find(({ id }) => id === table);
   if (person === undefined || mine === undefined || (kind === 'turn' && !mine.turn)) return undefined;
-  const language = settings.language === 'de' ? 'de' : 'en';
-  const { title, body } = noticeText(language, kind, mine.title);
+  const language = languageOf(settings.language);
+  const { title, body } = await noticeText(language, kind, mine.title);
   const link = new URL(`/table/${table}`, address).href;
   const mail = person.verified ? person.mail : undefined;
   return { who, name: person.name, mail, settings, kind, table, language, title, body, link };

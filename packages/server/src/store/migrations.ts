@@ -1,3 +1,5 @@
+import { PLAYS_MIGRATION } from './club/plays.ts';
+import { SEEKERS_MIGRATION } from './club/seekers.ts';
 import { CLUB_TABLES, clubTables } from './clubs.ts';
 import { TOURNAMENT_TABLES, tournamentTables } from './tournaments.ts';
 
@@ -86,6 +88,8 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
     'CREATE INDEX tables_idle ON tables (status, updated)',
     'CREATE INDEX chat_who ON chat (who)',
   ],
+  PLAYS_MIGRATION,
+  SEEKERS_MIGRATION,
   tournamentTables,
   clubTables,
 ];
@@ -105,6 +109,9 @@ export const KEPT_TABLES = [
   'restrictions',
   'audit',
   'sat',
+  'plays',
+  'played',
+  'ratings',
   ...TOURNAMENT_TABLES,
   ...CLUB_TABLES,
 ] as const;

@@ -170,7 +170,7 @@ class PostgresDatabase implements Database {
       at: logged.at,
       entry: JSON.stringify(logged.entry),
       news: this.#line.write({ table, seq: logged.seq }),
-      put: row === undefined ? null : { ...row, listed: row.listed ? 1 : 0 },
+      put: row === undefined ? null : { ...row, listed: row.listed ? 1 : 0, rated: row.rated ? 1 : 0 },
       members: members?.map((member) => ({ ...member, turn: member.turn ? 1 : 0 })) ?? null,
       jobs: jobs ?? null,
       notices: notices ?? null,
@@ -209,11 +209,12 @@ WITH input AS MATERIALIZED (
   SELECT input.* FROM input JOIN won USING (table_id, seq)
 ), put_tables AS (
   INSERT INTO tables (id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline,
-    version)
+    version, rated, pace)
   SELECT t.id, t.game, t.owner, t.title, t.status, t.listed, t.invitation, t.seats, t.free, t.created, t.updated,
-    t.deadline, t.version
+    t.deadline, t.version, t.rated, t.pace
   FROM winner, jsonb_to_record(put) AS t(id text, game text, owner text, title text, status text, listed int,
-    invitation text, seats int, free int, created bigint, updated bigint, deadline bigint, version int)
+    invitation text, seats int, free int, created bigint, updated bigint, deadline bigint, version int, rated int,
+    pace text)
   WHERE put IS NOT NULL AND put <> 'null'::jsonb ORDER BY t.id
   ON CONFLICT (id) DO UPDATE SET status = excluded.status, free = excluded.free, updated = excluded.updated,
     deadline = excluded.deadline, version = excluded.version

@@ -1,4 +1,6 @@
 import { type Entry, type Logged, readEntry } from '@orrery/table';
+import { playsStore } from './club/plays.ts';
+import { seekersStore } from './club/seekers.ts';
 import { clubStore } from './clubs.ts';
 import { houseStore } from './house.ts';
 import { leavingStore } from './leaving.ts';
@@ -12,6 +14,8 @@ export function sqlStore(db: Database): Store {
   return {
     ...houseStore(db),
     ...leavingStore(db),
+    ...playsStore(db),
+    ...seekersStore(db),
     ...tournamentStore(db),
     ...clubStore(db),
     kind: db.kind,
@@ -44,10 +48,14 @@ export function sqlStore(db: Database): Store {
       const [row] = await query('SELECT * FROM tables WHERE id = $1', [id]);
       return row && tableRow(row);
     },
-    async openTables(limit) {
+    async openTables(limit, { game = null, seats = null, pace = null, rated } = {}) {
+      // A filter that is not asked for is null; its type has to be told.
       const rows = await query(
-        "SELECT * FROM tables WHERE status = 'open' AND listed = 1 AND free > 0 ORDER BY created DESC LIMIT $1",
-        [limit],
+        `SELECT * FROM tables WHERE status = 'open' AND listed = 1 AND free > 0
+         AND (CAST($2 AS TEXT) IS NULL OR game = $2) AND (CAST($3 AS INTEGER) IS NULL OR seats = $3)
+         AND (CAST($4 AS TEXT) IS NULL OR pace = $4) AND (CAST($5 AS INTEGER) IS NULL OR rated = $5)
+         ORDER BY created DESC LIMIT $1`,
+        [limit, game, seats, pace, rated === undefined ? null : Number(rated)],
       );
       return rows.map(tableRow);
     },
@@ -217,6 +225,12 @@ export function sqlStore(db: Database): Store {
       const [row] = await query('SELECT data FROM settings WHERE who = $1', [who]);
       return row === undefined ? {} : JSON.parse(row.data as string);
     },
+    async settingsOf(people) {
+      const rows = await query(`SELECT who, data FROM settings WHERE who IN (${db.textsOf('$1')})`, [
+        JSON.stringify(people),
+      ]);
+      return new Map(rows.map(({ who, data }) => [who as string, JSON.parse(data as string)]));
+    },
     async saveSettings(who, settings) {
       await query(
         `INSERT INTO settings (who, data) VALUES ($1, $2) ON CONFLICT (who) DO UPDATE SET data = excluded.data`,
@@ -252,23 +266,10 @@ async function claimJobs(db: Database, { by, limit, now, until }: Claim): Promis
   }));
 }
 
-function tableRow(row: Row): TableRow {
-  const { id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline, version } = row;
-  return {
-    id,
-    game,
-    owner,
-    title,
-    status,
-    listed: listed === 1,
-    invitation,
-    seats,
-    free,
-    created,
-    updated,
-    deadline,
-    version,
-  } as TableRow;
+function tableRow({ listed, rated, ...row }: Row): TableRow {
+  const { id, game, owner, title, status, invitation, seats, free, created, updated, deadline, version, pace } = row;
+  const fields = { id, game, owner, title, status, invitation, seats, free, created, updated, deadline, version, pace };
+  return { ...fields, listed: listed === 1, rated: rated === 1 } as TableRow;
 }
 
 function myTable(row: Row): MyTable {

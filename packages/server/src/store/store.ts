@@ -1,6 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import type { ChatLine, MySettings } from '@orrery/protocol';
-import type { Logged, TableStatus } from '@orrery/table';
+import type { ClockSpec, Logged, TableStatus } from '@orrery/table';
+import type { PlaysStore } from './club/plays.ts';
+import type { SeekersStore } from './club/seekers.ts';
 import type { ClubStore } from './clubs.ts';
 import type { HouseStore } from './house.ts';
 import type { LeavingStore } from './leaving.ts';
@@ -10,7 +12,7 @@ import type { TournamentStore } from './tournaments.ts';
  * Where everything is kept. The primary key of an entry, its table and its number, is the only lock there is: whoever stores an
  * entry first has it, on whatever process. What `append` has answered with true is on disk.
  */
-export interface Store extends HouseStore, LeavingStore, TournamentStore, ClubStore {
+export interface Store extends HouseStore, LeavingStore, PlaysStore, SeekersStore, TournamentStore, ClubStore {
   readonly kind: 'sqlite' | 'postgres';
   /** The store's own time in milliseconds, the same for all processes. */
   clock(): Promise<number>;
@@ -22,7 +24,7 @@ export interface Store extends HouseStore, LeavingStore, TournamentStore, ClubSt
   lengths(tables: readonly string[]): Promise<Map<string, number>>;
 
   table(id: string): Promise<TableRow | undefined>;
-  openTables(limit: number): Promise<TableRow[]>;
+  openTables(limit: number, filter?: OpenFilter): Promise<TableRow[]>;
   /** How many of somebody's tables stand in the lobby. */
   openTablesOf(owner: string): Promise<number>;
   tablesOf(who: string, limit: number): Promise<MyTable[]>;
@@ -63,6 +65,7 @@ export interface Store extends HouseStore, LeavingStore, TournamentStore, ClubSt
   ignoredBy(who: string): Promise<string[]>;
 
   settings(who: string): Promise<MySettings>;
+  settingsOf(people: readonly string[]): Promise<Map<string, MySettings>>;
   saveSettings(who: string, settings: MySettings): Promise<void>;
 
   /** Says who is connected to this process, as text, until a moment; and hears the same of all processes. */
@@ -114,6 +117,9 @@ export interface TableRow {
   readonly listed: boolean;
   /** The secret part of the invitation link. */
   readonly invitation: string;
+  /** Does the result count for the ratings? */
+  readonly rated: boolean;
+  readonly pace: ClockSpec['kind'];
   readonly seats: number;
   readonly free: number;
   readonly created: number;
@@ -123,6 +129,9 @@ export interface TableRow {
   /** When the next clock runs out. */
   readonly deadline: number | null;
 }
+
+/** What an open table has to be like. */
+export type OpenFilter = Partial<Pick<TableRow, 'game' | 'seats' | 'pace' | 'rated'>>;
 
 export interface Member {
   readonly who: string;

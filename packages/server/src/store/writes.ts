@@ -56,8 +56,8 @@ export function storeEntry(statements: Statements, { table, logged, row, members
 }
 
 const PUT_TABLE = `INSERT INTO tables
-  (id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline, version)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+  (id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline, version, rated, pace)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
   ON CONFLICT (id) DO UPDATE SET status = excluded.status, free = excluded.free, updated = excluded.updated,
     deadline = excluded.deadline, version = excluded.version`;
 const PUT_MEMBER = 'INSERT INTO members (table_id, who, name, seat, turn, since) VALUES ($1, $2, $3, $4, $5, $6)';
@@ -66,6 +66,9 @@ const PUT_SAT = 'INSERT INTO sat (who, table_id) VALUES ($1, $2) ON CONFLICT DO 
 const PUT_NOTICE = 'INSERT INTO notices (table_id, who, kind, due) VALUES ($1, $2, $3, $4)';
 
 function tableValues(row: TableRow): Value[] {
-  const { id, game, owner, title, status, listed, invitation, seats, free, created, updated, deadline, version } = row;
-  return [id, game, owner, title, status, listed ? 1 : 0, invitation, seats, free, created, updated, deadline, version];
+  const { id, game, owner, title, status, listed, invitation, seats, free } = row;
+  const { created, updated, deadline, version, rated, pace } = row;
+  const flags = { listed: listed ? 1 : 0, rated: rated ? 1 : 0 };
+  const first = [id, game, owner, title, status, flags.listed, invitation, seats, free];
+  return [...first, created, updated, deadline, version, flags.rated, pace];
 }

@@ -10,7 +10,7 @@ import { useRecordsText } from '../text/records.ts';
 import { Cut } from './cut.tsx';
 import { wordsOf } from './panel.tsx';
 import { Reasons } from './reasons.tsx';
-import { useAnalysisText } from './text/index.ts';
+import { useAnalysisText } from './words.ts';
 
 interface CompareProps {
   readonly told: Told;

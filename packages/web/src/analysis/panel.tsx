@@ -5,8 +5,8 @@ import { notation, viewOf } from '@orrery/kernel';
 import type { Told } from '../replay/story.tsx';
 import { useSettings } from '../settings.ts';
 import { useRecordsText } from '../text/records.ts';
-import { useAnalysisText } from './text/index.ts';
 import type { Teacher } from './use-analysis.ts';
+import { useAnalysisText } from './words.ts';
 
 interface PanelProps {
   readonly teacher: Teacher;

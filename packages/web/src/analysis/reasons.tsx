@@ -2,7 +2,7 @@ import './analysis.css';
 import { type Reason, RIVALS, SCORING } from '@orrery/bots';
 import type { Words } from '@orrery/kernel';
 import { useSettings } from '../settings.ts';
-import { useAnalysisText } from './text/index.ts';
+import { useAnalysisText } from './words.ts';
 
 /** The terms in which one option differs from another, each with its points. */
 export function Reasons({ reasons, words }: { readonly reasons: readonly Reason[]; readonly words: Words }) {

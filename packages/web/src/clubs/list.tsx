@@ -8,7 +8,7 @@ import { useStanding } from '../online/standing.ts';
 import { sayRefusal, useOnlineText } from '../online/words.ts';
 import { go, useRoute } from '../router.ts';
 import { useLive } from '../tournaments/live.ts';
-import { useClubsText } from './text/index.ts';
+import { useClubsText } from './words.ts';
 import './clubs.css';
 
 /** The clubs of the reader; with an invitation behind the number sign, the way into one. */
@@ -18,7 +18,7 @@ export function ClubsScreen() {
   const standing = useStanding();
   const invitation = useRoute().secret.get('invitation');
   return (
-    <Page title={invitation === null ? c.title : c.invited} className="clubs">
+    <Page at="clubs" title={invitation === null ? c.title : c.invited} mainClass="clubs">
       {standing.kind === 'alone' && <p className="muted">{o.noServer}</p>}
       {standing.kind === 'stranger' && (
         <>

@@ -5,7 +5,7 @@ import { ask } from '../online/api.ts';
 import { CopyLink } from '../online/copy-link.tsx';
 import { go } from '../router.ts';
 import { type ClubProps, called } from './parts.ts';
-import { useClubsText } from './text/index.ts';
+import { useClubsText } from './words.ts';
 
 /** Everybody of the club; who runs it can change roles. */
 export function Members({ club, onAnswer, me }: ClubProps & { readonly me: string }) {

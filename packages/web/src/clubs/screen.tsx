@@ -2,6 +2,7 @@ import type { WholeClub } from '@orrery/protocol';
 import { useCallback, useEffect } from 'react';
 import { Face } from '../kit/face.tsx';
 import { Link } from '../kit/link.tsx';
+import { AppBar } from '../kit/page.tsx';
 import { ask } from '../online/api.ts';
 import { Door } from '../online/door.tsx';
 import { usePart, useStanding } from '../online/standing.ts';
@@ -12,7 +13,7 @@ import { useLive } from '../tournaments/live.ts';
 import { Invite, Members } from './members.tsx';
 import { Season } from './season.tsx';
 import { Tables } from './tables.tsx';
-import { useClubsText } from './text/index.ts';
+import { useClubsText } from './words.ts';
 import './clubs.css';
 
 /** One club: its season, its tournaments, its tables, its people. */
@@ -21,24 +22,22 @@ export function ClubScreen({ id }: { readonly id: string }) {
   const o = useOnlineText();
   const standing = useStanding();
   return (
-    <div className="page club-page">
-      <nav className="row">
-        <Link to="/clubs" className="button quiet small">
-          {c.title}
-        </Link>
-      </nav>
-      <main id="content">
-        {standing.kind === 'alone' && <p className="muted">{o.noServer}</p>}
-        {standing.kind === 'stranger' && (
-          <>
-            <h1>{c.title}</h1>
-            <p className="muted">{c.comeIn}</p>
-            <Door />
-          </>
-        )}
-        {standing.kind === 'known' && <Known id={id} me={standing.me.who} />}
-      </main>
-    </div>
+    <>
+      <AppBar at="clubs" />
+      <div className="page club-page">
+        <main id="content">
+          {standing.kind === 'alone' && <p className="muted">{o.noServer}</p>}
+          {standing.kind === 'stranger' && (
+            <>
+              <h1>{c.title}</h1>
+              <p className="muted">{c.comeIn}</p>
+              <Door />
+            </>
+          )}
+          {standing.kind === 'known' && <Known id={id} me={standing.me.who} />}
+        </main>
+      </div>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Face } from '../kit/face.tsx';
 import { ask } from '../online/api.ts';
 import { type ClubProps, called } from './parts.ts';
-import { useClubsText } from './text/index.ts';
+import { useClubsText } from './words.ts';
 
 /** The leagues as they stand, with arrows for whoever would change them. */
 export function Season({ club, onAnswer, me }: ClubProps & { readonly me: string }) {

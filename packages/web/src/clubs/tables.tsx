@@ -10,7 +10,7 @@ import { openTableOf } from '../online/api.ts';
 import { sayRefusal } from '../online/words.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
-import { useClubsText } from './text/index.ts';
+import { useClubsText } from './words.ts';
 
 const Cut = lazy(async () => ({ default: (await import('../lobby/cut.tsx')).Cut }));
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link } from '../kit/link.tsx';
+import { Page } from '../kit/page.tsx';
 import { useStanding } from '../online/standing.ts';
 import { useText } from '../settings.ts';
 import { Audit } from './audit.tsx';
@@ -19,25 +19,17 @@ export function HouseScreen() {
     document.title = `${h.title} – ${t.app}`;
   }, [h, t]);
   return (
-    <div className="page">
-      <header className="lobby-head">
-        <Link to="/" className="button quiet small">
-          {t.home}
-        </Link>
-        <h1>{h.title}</h1>
-      </header>
-      <main id="content" className="house">
-        {standing.kind !== 'asking' && role === undefined && <p className="notice">{h.notYours}</p>}
-        {role !== undefined && (
-          <>
-            <p className="muted">{h.intro}</p>
-            <Reports />
-            <Restrictions />
-            <Roles mayName={role === 'owner'} />
-            {role === 'owner' && <Audit />}
-          </>
-        )}
-      </main>
-    </div>
+    <Page at="me" title={h.title} mainClass="house">
+      {standing.kind !== 'asking' && role === undefined && <p className="notice">{h.notYours}</p>}
+      {role !== undefined && (
+        <>
+          <p className="muted">{h.intro}</p>
+          <Reports />
+          <Restrictions />
+          <Roles mayName={role === 'owner'} />
+          {role === 'owner' && <Audit />}
+        </>
+      )}
+    </Page>
   );
 }

@@ -1,13 +1,10 @@
 import type { Someone } from '@orrery/protocol';
 import { goneName } from '../online/words.ts';
-import { useSettings } from '../settings.ts';
-import { houseDe } from '../text/house.de.ts';
-import { type HouseDictionary, houseEn } from '../text/house.en.ts';
+import { useAppWords } from '../settings.ts';
+import type { AppWords } from '../text/index.ts';
 
-const IN = { en: houseEn, de: houseDe };
-
-export const useHouseText = (): HouseDictionary => IN[useSettings().language];
+export const useHouseText = (): AppWords['house'] => useAppWords().house;
 
 /** What somebody is called; whoever has left has no name any more, and the server never had one. */
-export const called = (h: HouseDictionary, someone: Someone | null): string =>
+export const called = (h: AppWords['house'], someone: Someone | null): string =>
   someone === null ? h.server : someone.name || goneName();

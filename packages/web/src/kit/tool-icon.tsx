@@ -20,7 +20,12 @@ export type ToolName =
   | 'pause'
   | 'forward'
   | 'last'
-  | 'share';
+  | 'share'
+  | 'learn'
+  | 'add'
+  | 'people'
+  | 'list'
+  | 'cup';
 
 /** Strokes on a 24 px grid, one for each tool of the table. */
 const STROKES: Readonly<Record<ToolName, string>> = {
@@ -47,6 +52,12 @@ const STROKES: Readonly<Record<ToolName, string>> = {
   pause: 'M8.500 5.500v13M15.500 5.500v13',
   forward: 'M8.500 5.500 16 12l-7.500 6.500',
   last: 'M18 5v14M5.500 5.500 14 12l-8.500 6.500Z',
+  learn: 'M12 5 2.500 9.500 12 14l9.500-4.500ZM6.500 11.500v5c3 2.500 8 2.500 11 0v-5M21.500 9.500v6',
+  add: 'M12 5v14M5 12h14',
+  people:
+    'M9 8m-3.200 0a3.200 3.200 0 1 0 6.400 0a3.200 3.200 0 1 0-6.400 0M3 19.500c0-3.500 2.500-6 6-6s6 2.500 6 6M15.500 5.200a3 3 0 0 1 0 5.600M17.500 14c2.200.8 3.500 2.800 3.500 5.500',
+  list: 'M4 20v-7h4.500v7M9.700 20V5h4.600v15M15.500 20v-10H20v10M3 20h18',
+  cup: 'M7.500 4h9v6a4.500 4.500 0 0 1-9 0ZM7.500 5.500H4c0 3.500 1.500 5 4 5M16.500 5.500H20c0 3.500-1.500 5-4 5M12 14.500V18M8.500 20h7',
   share: 'M12 15V4M8 7.500 12 3.500l4 4M6 11.500H5v9h14v-9h-1',
 };
 

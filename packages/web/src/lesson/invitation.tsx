@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from '../kit/link.tsx';
 import { useSettings } from '../settings.ts';
 import { declineInvitation, loadProgress } from './progress.ts';
-import { useLessonText } from './text/index.ts';
+import { useLessonText } from './words.ts';
 
 /** The lobby offers to learn, or to go on learning; whoever declined keeps a small link. */
 export function LessonInvitation() {

@@ -1,9 +1,12 @@
+import { CATALOG } from 'virtual:catalog';
 import type { Lesson, LessonText } from '@orrery/board';
 import type { Language } from '@orrery/kernel';
-import { LESSONS } from '@orrery/registry/lessons';
 import { use } from 'react';
+import { loadRoom } from '../games.ts';
 
-export const LESSON_IDS: readonly string[] = Object.keys(LESSONS);
+export const LESSON_IDS: readonly string[] = Object.keys(CATALOG).filter((game) =>
+  CATALOG[game].has.includes('lesson'),
+);
 
 const lessons = new Map<string, Promise<Lesson>>();
 const texts = new Map<string, Promise<LessonText>>();
@@ -12,7 +15,7 @@ const texts = new Map<string, Promise<LessonText>>();
 function lessonOf(game: string): Promise<Lesson> {
   let found = lessons.get(game);
   if (found === undefined) {
-    found = LESSONS[game]().then(({ lesson }) => lesson);
+    found = loadRoom(game).then((room) => room.lesson?.() as Promise<Lesson>);
     found.catch(() => lessons.delete(game));
     lessons.set(game, found);
   }

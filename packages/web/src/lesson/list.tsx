@@ -2,11 +2,13 @@ import './lesson.css';
 import { CATALOG } from 'virtual:catalog';
 import { useEffect, useState } from 'react';
 import { Link } from '../kit/link.tsx';
+import { Page } from '../kit/page.tsx';
 import { GamePicture } from '../lobby/pictures.tsx';
+import { PuzzleOfTheDay } from '../puzzles/invitation.tsx';
 import { useSettings } from '../settings.ts';
 import { LESSON_IDS, useLesson, useTextOf } from './lessons.ts';
 import { loadProgress, type Progress } from './progress.ts';
-import { useLessonText } from './text/index.ts';
+import { useLessonText } from './words.ts';
 
 /** All games that can be learned by playing, and how far one has come. */
 export function LessonList() {
@@ -16,22 +18,14 @@ export function LessonList() {
     document.title = t.lessons;
   }, [t]);
   return (
-    <div className="page">
-      <header className="spread">
-        <h1>{t.lessons}</h1>
-        <Link to="/" className="button quiet small">
-          {t.over}
-        </Link>
-      </header>
-      <main id="content">
-        <p className="muted">{t.lessonsHelp}</p>
-        <ul className="lesson-list">
-          {LESSON_IDS.map((game) => (
-            <LessonRow key={game} game={game} progress={progress} />
-          ))}
-        </ul>
-      </main>
-    </div>
+    <Page at="learn" title={t.lessons} says={t.lessonsHelp}>
+      <PuzzleOfTheDay />
+      <ul className="lesson-list">
+        {LESSON_IDS.map((game) => (
+          <LessonRow key={game} game={game} progress={progress} />
+        ))}
+      </ul>
+    </Page>
   );
 }
 

@@ -28,7 +28,7 @@ import { LESSON_IDS, useLesson, useTextOf } from './lessons.ts';
 import { LessonList } from './list.tsx';
 import { Chapters, Foot, Speech } from './speech.tsx';
 import { type Aim, Spotlight, useLight } from './spotlight.tsx';
-import { useLessonText } from './text/index.ts';
+import { useLessonText } from './words.ts';
 import { useWrongPress } from './wrong-press.ts';
 
 /** The list of lessons, or the lesson of a game. */

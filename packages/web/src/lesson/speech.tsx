@@ -5,7 +5,7 @@ import { ToolIcon } from '../kit/tool-icon.tsx';
 import type { ScreenState } from '../play/screen-state.ts';
 import type { Course } from './course.ts';
 import type { Aim } from './spotlight.tsx';
-import { say, useLessonText } from './text/index.ts';
+import { say, useLessonText } from './words.ts';
 import type { Wrong } from './wrong-press.ts';
 
 interface SpeechProps {

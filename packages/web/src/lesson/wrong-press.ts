@@ -2,7 +2,7 @@ import type { Place } from '@orrery/board';
 import type { Choice } from '@orrery/kernel';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useDrawn } from '../table/drawn-table.tsx';
-import type { FrameText } from './text/en.ts';
+import type { FrameText } from '../text/en/lesson.ts';
 
 /** Why a press did nothing. */
 export interface Wrong {

@@ -1,5 +1,5 @@
 import { BoardContext, type Drawing, type Layout, openBoard } from '@orrery/board';
-import type { Seat, State } from '@orrery/kernel';
+import type { Language, Seat, State } from '@orrery/kernel';
 import { Component, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { loadRoom, loadWords } from '../games.ts';
 import { useSettings } from '../settings.ts';
@@ -19,7 +19,7 @@ const layoutOf = ({ parts: [{ id: part }] }: Drawing): Layout => ({ kind: 'parts
 const NOTHING: readonly never[] = [];
 
 /** Everything that has to be there before the board can be drawn. */
-async function gather(game: string, language: 'de' | 'en', standing: Promise<Standing | undefined>) {
+async function gather(game: string, language: Language, standing: Promise<Standing | undefined>) {
   const [found, room, drawing, words, text] = await Promise.all([
     standing,
     loadRoom(game),

@@ -1,18 +1,18 @@
 import './lobby.css';
 import { useEffect, useState } from 'react';
 import { GAME_IDS } from '../games.ts';
-import { Link } from '../kit/link.tsx';
+import { Page } from '../kit/page.tsx';
 import { LessonInvitation } from '../lesson/invitation.tsx';
 import { loadProgress } from '../lesson/progress.ts';
 import { listTables, type StoredTable } from '../offline/store.ts';
 import { OnlineLobby, OnlineStrip, useTables } from '../online/lobby.tsx';
-import { usePart, useStanding } from '../online/standing.ts';
+import { useStanding } from '../online/standing.ts';
 import { useTurns } from '../online/turns.ts';
 import { PuzzleOfTheDay } from '../puzzles/invitation.tsx';
 import { useText } from '../settings.ts';
-import { SettingsDialog } from '../settings-dialog.tsx';
 import { Continue } from './continue.tsx';
 import { FirstVisit } from './first-visit.tsx';
+import { GoRow } from './go-row.tsx';
 import { MyTables } from './my-tables.tsx';
 import { World } from './world.tsx';
 
@@ -24,10 +24,7 @@ function isNewHere(tables: readonly StoredTable[], isKnown: boolean): boolean {
 
 export function Lobby() {
   const t = useText();
-  const [showsSettings, setShowsSettings] = useState(false);
   const turns = useTurns();
-  const hasTournaments = usePart('tournaments');
-  const hasClubs = usePart('clubs');
   const [tables, setTables] = useState<StoredTable[]>();
   const refresh = () => void listTables().then(setTables, () => setTables([]));
   useEffect(refresh, []);
@@ -35,33 +32,9 @@ export function Lobby() {
     document.title = turns > 0 ? `(${turns}) ${t.app}` : t.app;
   }, [t, turns]);
   return (
-    <div className="page lobby">
-      <header className="lobby-head">
-        <img src="/icon.svg" alt="" width="56" height="56" />
-        <div>
-          <h1>{t.app}</h1>
-          <p className="muted">{t.tagline}</p>
-        </div>
-        {hasClubs && (
-          <Link to="/clubs" className="button quiet small">
-            {t.clubs}
-          </Link>
-        )}
-        {hasTournaments && (
-          <Link to="/tournaments" className="button quiet small">
-            {t.tournaments}
-          </Link>
-        )}
-        <Link to="/profile" className="button quiet small">
-          {t.profile}
-        </Link>
-        <button type="button" className="button quiet small" onClick={() => setShowsSettings(true)}>
-          {t.settings}
-        </button>
-      </header>
-      <main id="content">{tables && <Rooms tables={tables} onChange={refresh} />}</main>
-      {showsSettings && <SettingsDialog onClose={() => setShowsSettings(false)} />}
-    </div>
+    <Page at="play" title={t.app} isTitleHidden className="lobby">
+      {tables && <Rooms tables={tables} onChange={refresh} />}
+    </Page>
   );
 }
 
@@ -81,6 +54,7 @@ function Rooms({ tables, onChange }: { readonly tables: readonly StoredTable[]; 
         <div className="lobby-columns">
           <div>
             <Continue tables={tables} online={lists.mine} />
+            <GoRow tables={tables} />
             <h2 className="section">{t.games}</h2>
             <div className="games">
               {GAME_IDS.map((game) => (

@@ -3,14 +3,15 @@ import type { SettingSpec, SettingValue } from '@orrery/kernel';
 import { callSign } from '@orrery/table';
 import { useId, useState } from 'react';
 import { useRoom, useWords } from '../games.ts';
-import { Link } from '../kit/link.tsx';
+import { Page } from '../kit/page.tsx';
 import { startTable } from '../offline/start.ts';
 import { type NewOnline, NewOnlineFields, startOnline, useNewOnline } from '../online/new-table.tsx';
 import { useOnlineText } from '../online/words.ts';
 import type { Sitter } from '../play/screen-state.ts';
+import { useRoute } from '../router.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
 import { applies, fitted, problemsOf } from './applies.ts';
-import { GamePicture } from './pictures.tsx';
+import { WorldsRow } from './worlds-row.tsx';
 
 /** Options explained, modules as switches, who sits where. */
 export function NewTable({ game }: { game: string }) {
@@ -20,10 +21,11 @@ export function NewTable({ game }: { game: string }) {
   const words = useWords(game, language);
   const { game: rules } = useRoom(game);
   const { min, max } = rules.seats;
+  const withFriends = useRoute().query.get('with') === 'friends';
   const [sitters, setSitters] = useState<readonly Sitter[]>(() =>
     Array.from(
       { length: Math.min(max, Math.max(min, 3)) },
-      (_, seat): Sitter => (seat === 0 ? { kind: 'person' } : { kind: 'computer', level: 'medium' }),
+      (_, seat): Sitter => (seat === 0 || withFriends ? { kind: 'person' } : { kind: 'computer', level: 'medium' }),
     ),
   );
   const [chosen, setChosen] = useState<Readonly<Record<string, SettingValue>>>({});
@@ -34,7 +36,7 @@ export function NewTable({ game }: { game: string }) {
     setChosen(fitted(rules, chosen, n));
   };
   const people = sitters.filter(({ kind }) => kind === 'person').length;
-  const [online, setOnline] = useNewOnline(sitters, setSitters);
+  const [online, setOnline] = useNewOnline(sitters, setSitters, withFriends ? 'online' : 'here');
   const [refused, setRefused] = useState<string>();
   const start = () => {
     const { name } = getSettings();
@@ -45,105 +47,108 @@ export function NewTable({ game }: { game: string }) {
     });
     return startTable(game, sitters, names, { settings: chosen, seed: seed.trim() });
   };
+  const chosenWords = Object.entries(chosen).flatMap(([key, value]) => {
+    if (value === false || value === rules.settings[key].default) return [];
+    const { label, values } = words.settings[key] ?? { label: key };
+    return value === true ? [label] : [`${label}: ${values?.[String(value)] ?? value}`];
+  });
   const personWords = ({ where }: NewOnline, seat: number) =>
     where === 'here' ? t.person : seat === 0 ? o.seatMe : o.seatOpen;
   return (
-    <div className="page">
-      <header className="lobby-head">
-        <Link to="/" className="button quiet small">
-          {t.home}
-        </Link>
-        <h1>{words.name}</h1>
-      </header>
-      <main id="content" className="new-table">
-        <GamePicture game={game} />
-        <form
-          className="panel form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (problems.length > 0) return;
-            if (online.where === 'here') void start();
-            else void startOnline({ game, settings: chosen, sitters, ...online }).then(setRefused);
-          }}
-        >
-          <NewOnlineFields online={online} onChange={setOnline} />
-          <fieldset>
-            <legend>{t.seats}</legend>
-            <div className="row">
-              {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
-                <button
-                  key={n}
-                  type="button"
-                  className="button small"
-                  aria-pressed={n === sitters.length}
-                  onClick={() => resize(n)}
-                >
-                  {n}
-                </button>
-              ))}
-            </div>
-            {sitters.map((sitter, seat) => (
-              <div className="field" key={seat}>
-                <label htmlFor={`seat-${seat}`}>{t.seat(seat + 1)}</label>
-                <select
-                  id={`seat-${seat}`}
-                  className="input"
-                  disabled={online.where === 'online' && seat === 0}
-                  value={sitter.kind === 'person' ? 'person' : sitter.level}
-                  onChange={({ target }) =>
-                    setSitters(
-                      sitters.map((other, i) =>
-                        i !== seat
-                          ? other
-                          : target.value === 'person'
-                            ? { kind: 'person' }
-                            : { kind: 'computer', level: target.value },
-                      ),
-                    )
-                  }
-                >
-                  <option value="person">{personWords(online, seat)}</option>
-                  {LEVEL_NAMES.map((level) => (
-                    <option key={level} value={level}>
-                      {t.computer(t.levels[level] ?? level)}
-                    </option>
-                  ))}
-                </select>
-              </div>
+    <Page at="play" title={t.newTable} mainClass="new-table">
+      <WorldsRow game={game} />
+      <form
+        className="form new-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (problems.length > 0) return;
+          if (online.where === 'here') void start();
+          else void startOnline({ game, settings: chosen, sitters, ...online }).then(setRefused);
+        }}
+      >
+        <NewOnlineFields online={online} onChange={setOnline} />
+        <fieldset>
+          <legend>{t.seats}</legend>
+          <div className="row">
+            {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
+              <button
+                key={n}
+                type="button"
+                className="button small"
+                aria-pressed={n === sitters.length}
+                onClick={() => resize(n)}
+              >
+                {n}
+              </button>
             ))}
-          </fieldset>
-          <fieldset>
-            <legend>{t.options}</legend>
-            {Object.entries(rules.settings)
-              .filter(([key]) => applies(rules, chosen, sitters.length, key))
-              .map(([key, spec]) => (
-                <OptionField
-                  key={key}
-                  spec={spec}
-                  words={words.settings[key] ?? { label: key, help: '' }}
-                  value={chosen[key] ?? spec.default}
-                  onChange={(value) => setChosen({ ...chosen, [key]: value })}
-                />
-              ))}
-            {online.where === 'here' && (
-              <div className="field">
-                <label htmlFor="seed">{t.seed}</label>
-                <input id="seed" className="input" value={seed} onChange={(event) => setSeed(event.target.value)} />
-                <small>{t.seedHelp}</small>
-              </div>
-            )}
-          </fieldset>
-          {[...problems, ...(refused === undefined ? [] : [refused])].map((problem) => (
-            <p className="notice" role="alert" key={problem}>
-              {problem}
-            </p>
+          </div>
+          {sitters.map((sitter, seat) => (
+            <div className="field" key={seat}>
+              <label htmlFor={`seat-${seat}`}>{t.seat(seat + 1)}</label>
+              <select
+                id={`seat-${seat}`}
+                className="input"
+                disabled={online.where === 'online' && seat === 0}
+                value={sitter.kind === 'person' ? 'person' : sitter.level}
+                onChange={({ target }) =>
+                  setSitters(
+                    sitters.map((other, i) =>
+                      i !== seat
+                        ? other
+                        : target.value === 'person'
+                          ? { kind: 'person' }
+                          : { kind: 'computer', level: target.value },
+                    ),
+                  )
+                }
+              >
+                <option value="person">{personWords(online, seat)}</option>
+                {LEVEL_NAMES.map((level) => (
+                  <option key={level} value={level}>
+                    {t.computer(t.levels[level] ?? level)}
+                  </option>
+                ))}
+              </select>
+            </div>
           ))}
+        </fieldset>
+        <fieldset>
+          <legend>{t.options}</legend>
+          {Object.entries(rules.settings)
+            .filter(([key]) => applies(rules, chosen, sitters.length, key))
+            .map(([key, spec]) => (
+              <OptionField
+                key={key}
+                spec={spec}
+                words={words.settings[key] ?? { label: key, help: '' }}
+                value={chosen[key] ?? spec.default}
+                onChange={(value) => setChosen({ ...chosen, [key]: value })}
+              />
+            ))}
+          {online.where === 'here' && (
+            <div className="field">
+              <label htmlFor="seed">{t.seed}</label>
+              <input id="seed" className="input" value={seed} onChange={(event) => setSeed(event.target.value)} />
+              <small>{t.seedHelp}</small>
+            </div>
+          )}
+        </fieldset>
+        {[...problems, ...(refused === undefined ? [] : [refused])].map((problem) => (
+          <p className="notice" role="alert" key={problem}>
+            {problem}
+          </p>
+        ))}
+        <div className="new-bar">
+          <p>
+            <strong>{t.newSays(words.name, people, sitters.length - people)}</strong>
+            <span className="muted">{chosenWords.join(' · ')}</span>
+          </p>
           <button type="submit" className="button main" disabled={problems.length > 0}>
             {online.where === 'online' && people > 1 ? o.openTable : t.start}
           </button>
-        </form>
-      </main>
-    </div>
+        </div>
+      </form>
+    </Page>
   );
 }
 

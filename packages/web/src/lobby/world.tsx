@@ -2,7 +2,9 @@ import { CATALOG } from 'virtual:catalog';
 import { callSign } from '@orrery/table';
 import { Link } from '../kit/link.tsx';
 import { startTable } from '../offline/start.ts';
+import { usePart } from '../online/standing.ts';
 import type { Sitter } from '../play/screen-state.ts';
+import { useRatingsText } from '../ratings/words.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
 import { GamePicture } from './pictures.tsx';
 
@@ -17,31 +19,28 @@ export function meAndComputers(seats: number, you: string): { sitters: Sitter[];
 
 const USUAL = 3;
 
-/** Starts a table of this device at once: three seats where the game has them, and computer players. */
-export function playNow(game: string, callSignOfMine: string): Promise<void> {
+/** Three seats, where the game has them. */
+export function seatsAtOnce(game: string): number {
   const { min, max } = CATALOG[game].seats;
-  const seats = Math.min(max, Math.max(min, USUAL));
-  const { sitters, names } = meAndComputers(seats, getSettings().name || callSignOfMine);
+  return Math.min(max, Math.max(min, USUAL));
+}
+
+/** Starts a table of this device at once, with computer players. */
+export function playNow(game: string, callSignOfMine: string): Promise<void> {
+  const { sitters, names } = meAndComputers(seatsAtOnce(game), getSettings().name || callSignOfMine);
   return startTable(game, sitters, names, { settings: {} });
 }
 
-/** How long a game takes and how much there is to know, from one to five. A new game has no such line yet. */
-const MEASURES: Readonly<Record<string, { readonly minutes: number; readonly weight: number }>> = {
-  'planet-unknown': { minutes: 80, weight: 2 },
-  pulsar: { minutes: 90, weight: 3 },
-  skymines: { minutes: 120, weight: 4 },
-  'on-mars': { minutes: 150, weight: 5 },
-  'luna-maris': { minutes: 120, weight: 4 },
-};
 const HEAVIEST = 5;
 
 /** A game as a world on the orbit: what it is, how many play it, how long it takes, and the two ways to a table. */
 export function World({ game }: { readonly game: string }) {
   const t = useText();
   const { language } = useSettings();
-  const { seats, words } = CATALOG[game];
+  const { seats, words, measure } = CATALOG[game];
   const { name, tagline } = words[language];
-  const measure = MEASURES[game];
+  const r = useRatingsText();
+  const hasRatings = usePart('ratings');
   return (
     <article className="game-card" data-game={game}>
       <GamePicture game={game} />
@@ -59,6 +58,11 @@ export function World({ game }: { readonly game: string }) {
         <Link to={`/new/${game}`} className="button quiet small">
           {t.newTable}
         </Link>
+        {hasRatings && (
+          <Link to={`/ratings/${game}`} className="button quiet small">
+            {r.leaderboard}
+          </Link>
+        )}
       </div>
     </article>
   );

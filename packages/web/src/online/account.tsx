@@ -1,6 +1,7 @@
 import type { Me } from '@orrery/protocol';
 import { useEffect, useId, useState } from 'react';
 import { MyData } from '../house/my-data.tsx';
+import { MyPage } from '../people/my-page.tsx';
 import { go, useRoute } from '../router.ts';
 import { changeMe, type Refused } from './api.ts';
 import { Door } from './door.tsx';
@@ -106,6 +107,7 @@ function Known({ me, attempt }: { me: Me; attempt: Attempt }) {
           </div>
         )
       )}
+      <MyPage me={me} />
       <Notices me={me} attempt={attempt} />
       <MyData me={me} />
     </>

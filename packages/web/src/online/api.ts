@@ -1,5 +1,11 @@
 import { isRefused, type PlayRecord } from '@orrery/kernel';
-import type { AnswerTo, AskName, AskWith, MySettings, NewTable, Refusal, Shown } from '@orrery/protocol';
+import type { AnswerTo, AskName, AskWith, MySettings, NewTable, QueryOf, Refusal, Shown } from '@orrery/protocol';
+
+/** Which open tables somebody is looking for. */
+export type OpenWish = Omit<Exclude<QueryOf<'GET /api/tables'>, undefined>, 'from' | 'to'> & {
+  /** Only where people have about the reader's own rating. */
+  readonly near?: boolean;
+};
 
 /** Why something was not done: in the server's words, those of the library that keeps accounts, or our own. */
 export type Refused = Omit<Refusal, 'refused'> & { readonly refused: string };
@@ -10,7 +16,7 @@ const NO_ANSWER: Refused = { refused: LOST, message: 'The server does not answer
 
 interface Said {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | boolean | undefined>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
 }
 
@@ -58,7 +64,20 @@ const at = (table: string, invitation?: string) => ({
 export const askVisitor = () => ask('GET /api/visitor');
 export const comeInAs = (name: string) => ask('POST /api/guests', { body: { name } });
 export const changeMe = (change: MySettings & { name?: string }) => ask('PUT /api/me', { body: change });
-export const listOpen = () => ask('GET /api/tables');
+/** How far from one's own rating a table may be to be about as strong. */
+const NEAR = 150;
+
+/** Open tables; those of about the reader's strength where that is wanted, which one game's rating says. */
+export async function listOpen({ near = false, ...filter }: OpenWish = {}) {
+  if (!near) return ask('GET /api/tables', { query: filter });
+  const rating =
+    filter.game === undefined ? undefined : await ask('GET /api/ratings/:game', { params: { game: filter.game } });
+  const mine = (rating && !isRefused(rating) ? rating.mine?.points : undefined) ?? NEWCOMER;
+  return ask('GET /api/tables', { query: { ...filter, from: mine - NEAR, to: mine + NEAR } });
+}
+
+/** Where everybody begins. */
+const NEWCOMER = 1500;
 export const listMine = () => ask('GET /api/tables/mine');
 export const nextTable = () => ask('GET /api/tables/next');
 export const openTable = (table: NewTable) => ask('POST /api/tables', { body: table });

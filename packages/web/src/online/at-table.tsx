@@ -4,6 +4,7 @@ import type { Look } from '@orrery/table';
 import { useEffect, useState } from 'react';
 import { useRoom } from '../games.ts';
 import { Link } from '../kit/link.tsx';
+import { RatingChanges } from '../ratings/at-table.tsx';
 import { go } from '../router.ts';
 import type { FrameExtras } from '../table/frame.tsx';
 import { nextTable, reportPerson } from './api.ts';
@@ -23,7 +24,7 @@ interface AtTable {
 
 /** What a table of the server shows around the board beside what every table shows. */
 export function extrasOf(at: AtTable): FrameExtras {
-  return { notice: <Notices {...at} />, side: <Side {...at} />, after: <Again {...at} /> };
+  return { notice: <Notices {...at} />, side: <Side {...at} />, after: <After {...at} /> };
 }
 
 const nameList = (state: OnlineState, seats: readonly number[]): string => {
@@ -178,6 +179,16 @@ function Bothersome({ link, state, me }: AtTable) {
       <p role="status" className="muted">
         {reported}
       </p>
+    </>
+  );
+}
+
+/** What the play has changed, and the next round. */
+function After(at: AtTable) {
+  return (
+    <>
+      {at.state.look && <RatingChanges look={at.state.look} />}
+      <Again {...at} />
     </>
   );
 }

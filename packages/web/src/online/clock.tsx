@@ -1,6 +1,6 @@
 import { type ClockSpec, NO_CLOCK } from '@orrery/table';
 import { useEffect, useState } from 'react';
-import type { OnlineDictionary } from '../text/online.en.ts';
+import type { OnlineDictionary } from '../text/en/online.ts';
 import { timeText } from './time.ts';
 import { useOnlineText } from './words.ts';
 

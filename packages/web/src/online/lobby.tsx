@@ -1,15 +1,18 @@
 import { CATALOG } from 'virtual:catalog';
 import { isRefused } from '@orrery/kernel';
-import type { MyTable, TableRow } from '@orrery/protocol';
+import type { MyTable, OpenTableRow, TableRow } from '@orrery/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from '../kit/link.tsx';
+import { type TableFilter, TableFilters } from '../play-now/filters.tsx';
+import { usePlayNowText } from '../play-now/words.ts';
+import { useRatingsText } from '../ratings/words.ts';
 import { go } from '../router.ts';
 import { useSettings, useText } from '../settings.ts';
 import { listMine, listOpen, nextTable } from './api.ts';
 import { Door } from './door.tsx';
 import { ImportButton } from './import.tsx';
 import { Restricted } from './restricted.tsx';
-import { type Standing, useStanding } from './standing.ts';
+import { type Standing, usePart, useStanding } from './standing.ts';
 import { useOnlineText } from './words.ts';
 import './online.css';
 
@@ -64,27 +67,30 @@ function Unknown({ lists, asks }: { readonly lists: Tables; readonly asks: boole
     <>
       <h2 className="section">{o.online}</h2>
       {asks && <Door />}
-      <OpenTables mine={[]} rows={lists.open} />
+      <OpenTables lists={lists} />
     </>
   );
 }
 
 export interface Tables {
-  readonly open: readonly TableRow[];
+  readonly open: readonly OpenTableRow[];
   readonly mine: readonly MyTable[];
+  readonly filter: TableFilter;
+  readonly setFilter: (filter: TableFilter) => void;
 }
 
 /** Both lists, read again now and then, and whenever the number of waiting tables changes. */
 export function useTables(standing: Standing): Tables {
   const isServed = standing.kind === 'stranger' || standing.kind === 'known';
   const turns = standing.kind === 'known' ? standing.me.turns : undefined;
-  const [tables, setTables] = useState<Tables>({ open: [], mine: [] });
+  const [tables, setTables] = useState<Pick<Tables, 'open' | 'mine'>>({ open: [], mine: [] });
+  const [filter, setFilter] = useState<TableFilter>({});
   useEffect(() => {
     if (!isServed) return;
     let gone = false;
     const read = async () => {
       if (document.hidden) return;
-      const [open, mine] = await Promise.all([listOpen(), turns === undefined ? [] : listMine()]);
+      const [open, mine] = await Promise.all([listOpen(filter), turns === undefined ? [] : listMine()]);
       if (!gone) {
         setTables((before) => ({
           open: isRefused(open) ? before.open : open,
@@ -100,12 +106,13 @@ export function useTables(standing: Standing): Tables {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', read);
     };
-  }, [isServed, turns]);
-  return tables;
+  }, [isServed, turns, filter]);
+  return { ...tables, filter, setFilter };
 }
 
-function Known({ lists: { open, mine } }: { readonly lists: Tables }) {
+function Known({ lists }: { readonly lists: Tables }) {
   const o = useOnlineText();
+  const { mine } = lists;
   const current = mine.filter(({ status }) => status === 'open' || status === 'playing');
   const finished = mine.filter(({ status }) => status === 'over' || status === 'abandoned');
   return (
@@ -120,7 +127,7 @@ function Known({ lists: { open, mine } }: { readonly lists: Tables }) {
           <Row key={table.id} table={table} turn={table.turn} />
         ))}
       </ul>
-      <OpenTables mine={mine} rows={open} />
+      <OpenTables lists={lists} />
       {finished.length > 0 && (
         <>
           <h2 className="section">{o.finishedTables}</h2>
@@ -135,27 +142,41 @@ function Known({ lists: { open, mine } }: { readonly lists: Tables }) {
   );
 }
 
-function OpenTables({ mine, rows }: { mine: readonly MyTable[]; rows: readonly TableRow[] }) {
+function OpenTables({ lists: { mine, open, filter, setFilter } }: { readonly lists: Tables }) {
   const o = useOnlineText();
-  const others = rows.filter(({ id }) => !mine.some((own) => own.id === id));
+  const p = usePlayNowText();
+  const others = open.filter(({ id }) => !mine.some((own) => own.id === id));
+  const isFiltered = Object.keys(filter).length > 0;
   return (
     <>
       <h2 className="section">{o.openTables}</h2>
-      {others.length === 0 && <p className="muted">{o.noOpenTables}</p>}
+      {(isFiltered || others.length > 0) && <TableFilters filter={filter} onChange={setFilter} />}
+      {others.length === 0 && <p className="muted">{isFiltered ? p.noneFits : o.noOpenTables}</p>}
       <ul className="online-tables">
         {others.map((table) => (
-          <Row key={table.id} table={table} join />
+          <Row key={table.id} table={table} join points={table.points} />
         ))}
       </ul>
     </>
   );
 }
 
-function Row({ table, turn = false, join = false }: { table: TableRow; turn?: boolean; join?: boolean }) {
+interface RowProps {
+  readonly table: TableRow;
+  readonly turn?: boolean;
+  readonly join?: boolean;
+  /** How strong the people there are, where that is known. */
+  readonly points?: number | null;
+}
+
+function Row({ table, turn = false, join = false, points = null }: RowProps) {
+  const p = usePlayNowText();
   const t = useText();
   const o = useOnlineText();
+  const r = useRatingsText();
+  const hasRatings = usePart('ratings');
   const { language } = useSettings();
-  const { id, game, title, status, seats, free, updated, listed, here } = table;
+  const { id, game, title, status, seats, free, updated, listed, rated, pace, here } = table;
   const name = CATALOG[game]?.words[language].name ?? game;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
   const state = status === 'playing' ? (turn ? o.yourMove : o.othersMove) : o.states[status];
@@ -163,6 +184,9 @@ function Row({ table, turn = false, join = false }: { table: TableRow; turn?: bo
     status === 'open' ? o.free(free) : o.seatsOf(seats),
     ...(join ? [] : [state]),
     ...(listed ? [] : [o.byInvitation]),
+    ...(join && pace !== 'none' ? [p.filterPaces[pace]] : []),
+    ...(rated && hasRatings ? [r.rated] : []),
+    ...(points !== null && hasRatings ? [p.strength(points)] : []),
     ...(here.length === 0 ? [] : [o.hereNow(new Intl.ListFormat(language).format(here))]),
     when,
   ];

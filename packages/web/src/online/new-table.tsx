@@ -2,6 +2,7 @@ import { isRefused, type TableSettings } from '@orrery/kernel';
 import type { Filling } from '@orrery/protocol';
 import { useState } from 'react';
 import type { Sitter } from '../play/screen-state.ts';
+import { useRatingsText } from '../ratings/words.ts';
 import { go } from '../router.ts';
 import { getSettings, useText } from '../settings.ts';
 import { openTable, type Refused } from './api.ts';
@@ -14,6 +15,7 @@ export interface NewOnline {
   readonly where: 'here' | 'online';
   readonly listed: boolean;
   readonly clock: ClockName;
+  readonly rated: boolean;
   readonly title: string;
   readonly name: string;
 }
@@ -22,11 +24,13 @@ export interface NewOnline {
 export function useNewOnline(
   sitters: readonly Sitter[],
   setSitters: (sitters: readonly Sitter[]) => void,
+  where: NewOnline['where'] = 'here',
 ): [NewOnline, (change: Partial<NewOnline>) => void] {
   const [online, setOnline] = useState<NewOnline>({
-    where: 'here',
+    where,
     listed: false,
     clock: 'none',
+    rated: true,
     title: '',
     name: getSettings().name,
   });
@@ -51,9 +55,10 @@ interface FieldsProps {
 export function NewOnlineFields({ online, onChange }: FieldsProps) {
   const t = useText();
   const o = useOnlineText();
+  const r = useRatingsText();
   const standing = useStanding();
   if (standing.kind === 'asking' || standing.kind === 'alone') return null;
-  const { where, listed, clock, title, name } = online;
+  const { where, listed, clock, rated, title, name } = online;
   return (
     <fieldset>
       <legend>{o.where}</legend>
@@ -117,6 +122,20 @@ export function NewOnlineFields({ online, onChange }: FieldsProps) {
             </select>
             <small>{o.clockHelp}</small>
           </div>
+          {standing.parts.includes('ratings') && (
+            <label className="switch">
+              <input
+                id="new-rated"
+                type="checkbox"
+                checked={rated}
+                onChange={({ target }) => onChange({ rated: target.checked })}
+              />
+              <span>
+                {r.rated}
+                <small>{r.ratedHelp}</small>
+              </span>
+            </label>
+          )}
           <div className="field">
             <label htmlFor="new-title">{o.title}</label>
             <input
@@ -158,6 +177,7 @@ async function open({
   settings,
   sitters,
   clock,
+  rated,
   listed,
   title,
 }: Omit<Wanted, 'name'>): Promise<{ id: string } | Refused> {
@@ -166,6 +186,7 @@ async function open({
     settings,
     seats: sitters.length,
     clock: CLOCKS[clock],
+    rated,
     listed,
     confirm: getSettings().confirm !== 'never',
     fill: sitters.flatMap((sitter, seat) =>

@@ -1,6 +1,8 @@
 import type { Me } from '@orrery/protocol';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from '../kit/link.tsx';
+import { Page as HousePage } from '../kit/page.tsx';
+import { RatingsOfTable } from '../ratings/at-table.tsx';
 import { useText } from '../settings.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { extrasOf } from './at-table.tsx';
@@ -48,17 +50,9 @@ export function OnlineTableScreen({ id, invitation }: { id: string; invitation: 
 function Page({ children }: { children: React.ReactNode }) {
   const t = useText();
   return (
-    <div className="page">
-      <header className="lobby-head">
-        <Link to="/" className="button quiet small">
-          {t.home}
-        </Link>
-        <h1>{t.app}</h1>
-      </header>
-      <main id="content" className="new-table">
-        {children}
-      </main>
-    </div>
+    <HousePage at="play" title={t.app} mainClass="new-table">
+      {children}
+    </HousePage>
   );
 }
 
@@ -116,6 +110,13 @@ function Table({ link, me }: { link: OnlineLink; me: Me }) {
   if (look === undefined) return shut ? <NoSuchTable /> : <p className="page">{t.loading} …</p>;
   if (look.retired) return <Aside text={o.retired} />;
   if (look.status === 'closed') return <Aside text={o.tableClosed} />;
-  if (look.status === 'open') return <WaitingRoom link={link} state={state} look={look} me={me} />;
-  return <TableScreen link={link} extras={extrasOf({ link, state, me })} />;
+  return (
+    <RatingsOfTable table={link.id} invitation={invitation} look={look}>
+      {look.status === 'open' ? (
+        <WaitingRoom link={link} state={state} look={look} me={me} />
+      ) : (
+        <TableScreen link={link} extras={extrasOf({ link, state, me })} />
+      )}
+    </RatingsOfTable>
+  );
 }

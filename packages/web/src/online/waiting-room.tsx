@@ -1,19 +1,19 @@
-import { SeatMark } from '@orrery/board';
-import { LEVEL_NAMES } from '@orrery/bots';
 import type { Words } from '@orrery/kernel';
-import type { Filling, Me } from '@orrery/protocol';
-import type { Look, Sitter } from '@orrery/table';
-import { useEffect } from 'react';
+import type { Me } from '@orrery/protocol';
+import type { Look } from '@orrery/table';
+import { lazy, Suspense, useEffect } from 'react';
 import { useRoom, useWords } from '../games.ts';
-import { Link } from '../kit/link.tsx';
-import { GamePicture } from '../lobby/pictures.tsx';
+import { Page } from '../kit/page.tsx';
+import { useRatingsText } from '../ratings/words.ts';
 import { go } from '../router.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
 import { Chat } from './chat.tsx';
 import { clockName } from './clock.tsx';
 import { Here } from './here.tsx';
 import { Invitation } from './invitation.tsx';
+import { Orbit } from './orbit.tsx';
 import { namesOf } from './screen-state.ts';
+import { usePart } from './standing.ts';
 import type { OnlineLink, OnlineState } from './table.ts';
 import { useOnlineText } from './words.ts';
 
@@ -30,52 +30,63 @@ interface RoomProps {
   me: Me;
 }
 
+const QrCode = lazy(async () => ({ default: (await import('./qr.tsx')).QrCode }));
+
 /** Before the game: seats fill while everybody watches. */
 export function WaitingRoom({ link, state, look, me }: RoomProps) {
   const t = useText();
   const o = useOnlineText();
   const { language } = useSettings();
-  const { game } = look.setup;
+  const { game, seats, clock } = look.setup;
   const words = useWords(game, language);
   const host = state.mine;
-  const isFull = look.seats.every(({ kind }) => kind !== 'empty');
+  const free = look.seats.filter(({ kind }) => kind === 'empty').length;
+  const isFull = free === 0;
   const problem = link.problem();
   const sit = (seat?: number) =>
     void link.act({ do: 'sit', confirm: getSettings().confirm !== 'never', ...(seat === undefined ? {} : { seat }) });
+  const fillAll = () =>
+    look.seats.forEach(({ kind }, seat) => {
+      if (kind === 'empty') void link.act({ do: 'fill', seat, with: 'medium' });
+    });
   useEffect(() => {
     document.title = `${o.waitingRoom}: ${words.name} – ${t.app}`;
   }, [o, words, t]);
   return (
-    <div className="page" data-asks="waiting" data-table={link.id}>
-      <header className="lobby-head">
-        <Link to="/" className="button quiet small">
-          {t.home}
-        </Link>
-        <h1>{words.name}</h1>
-      </header>
-      <main id="content" className="waiting-room">
-        <GamePicture game={game} />
+    <Page
+      at="play"
+      title={isFull ? o.everybodyIsHere : o.waitingFor(free)}
+      says={[words.name, t.players(seats, seats), clockName(clock, o)].join(' · ')}
+      className="waiting-page"
+      mainClass="waiting-room"
+    >
+      <div data-asks="waiting" data-table={link.id}>
         {!state.connected && (
           <p className="notice" role="status">
             {o.lost}
           </p>
         )}
-        <section className="panel form" aria-label={t.seats}>
-          <h2>{o.waitingRoom}</h2>
+        <Orbit
+          {...{ game, seats: look.seats, names: namesOf(look.seats), mine: look.seat }}
+          onSit={sit}
+          onFill={host ? (seat, level) => void link.act({ do: 'fill', seat, with: level }) : undefined}
+        />
+      </div>
+      <div>
+        {state.invitation !== undefined && (
+          <section className="form" aria-label={o.invite}>
+            <h2>{o.invite}</h2>
+            <Invitation link={link} address={addressOf(link.id, state.invitation)} mine={host} />
+            <div className="qr-row">
+              <Suspense fallback={<span className="qr" />}>
+                <QrCode address={addressOf(link.id, state.invitation)} />
+              </Suspense>
+              <p className="muted">{o.qrHelp}</p>
+            </div>
+          </section>
+        )}
+        <section className="form waiting-go" aria-label={o.waitingRoom}>
           <p className="muted">{!isFull ? o.waitingHelp : host ? o.everybodySits : o.waitingForHost}</p>
-          <ul className="waiting-seats">
-            {look.seats.map((sitter, seat) => (
-              <SeatLine
-                key={seat}
-                seat={seat}
-                sitter={sitter}
-                name={namesOf(look.seats)[seat]}
-                mine={seat === look.seat}
-                onSit={look.seat === null ? () => sit(seat) : undefined}
-                onFill={host ? (level) => void link.act({ do: 'fill', seat, with: level }) : undefined}
-              />
-            ))}
-          </ul>
           {problem && (
             <p className="notice" role="alert">
               {problem}
@@ -85,6 +96,11 @@ export function WaitingRoom({ link, state, look, me }: RoomProps) {
             {look.seat === null && !isFull && (
               <button type="button" className="button main" onClick={() => sit()}>
                 {o.sitDown}
+              </button>
+            )}
+            {host && !isFull && (
+              <button type="button" className="button" onClick={fillAll}>
+                {o.fillAll}
               </button>
             )}
             {host && (
@@ -115,74 +131,23 @@ export function WaitingRoom({ link, state, look, me }: RoomProps) {
             )}
           </div>
         </section>
-        {state.invitation !== undefined && (
-          <section className="panel form" aria-label={o.invite}>
-            <h2>{o.invite}</h2>
-            <Invitation link={link} address={addressOf(link.id, state.invitation)} mine={host} />
-          </section>
-        )}
-        <section className="panel" aria-label={o.settingsOfTable}>
+        <section aria-label={o.settingsOfTable}>
           <h2>{o.settingsOfTable}</h2>
           <SetupFacts look={look} words={words} />
         </section>
-        <section className="panel" aria-label={o.chat}>
+        <section aria-label={o.chat}>
           <Here state={state} me={me} />
           <Chat lines={state.chat} me={me.who} onSay={link.say} />
         </section>
-      </main>
-    </div>
-  );
-}
-
-interface SeatLineProps {
-  seat: number;
-  sitter: Sitter;
-  name: string;
-  mine: boolean;
-  onSit: (() => void) | undefined;
-  onFill: ((filling: Filling) => void) | undefined;
-}
-
-function SeatLine({ seat, sitter, name, mine, onSit, onFill }: SeatLineProps) {
-  const t = useText();
-  const o = useOnlineText();
-  const level = sitter.kind === 'computer' ? sitter.level : 'empty';
-  return (
-    <li data-kind={sitter.kind}>
-      <SeatMark seat={seat} />
-      <span className="seat-name">
-        {sitter.kind === 'empty' ? <span className="muted">{o.seatFree}</span> : name}
-        {mine && <small className="muted"> {t.you}</small>}
-        {sitter.kind === 'computer' && !onFill && (
-          <small className="muted"> {t.levels[sitter.level] ?? sitter.level}</small>
-        )}
-      </span>
-      {onFill && sitter.kind !== 'person' && (
-        <select
-          className="input"
-          aria-label={o.fillWith(seat + 1)}
-          value={level}
-          onChange={({ target }) => onFill(target.value as Filling)}
-        >
-          <option value="empty">{o.seatOpen}</option>
-          {LEVEL_NAMES.map((each) => (
-            <option key={each} value={each}>
-              {t.computer(t.levels[each] ?? each)}
-            </option>
-          ))}
-        </select>
-      )}
-      {sitter.kind === 'empty' && onSit && (
-        <button type="button" className="button small" onClick={onSit}>
-          {o.sitHere}
-        </button>
-      )}
-    </li>
+      </div>
+    </Page>
   );
 }
 
 /** What was set otherwise than usual, and the clock. */
 function SetupFacts({ look: { setup }, words }: { look: Look; words: Words }) {
+  const isOn = usePart('ratings');
+  const r = useRatingsText();
   const t = useText();
   const o = useOnlineText();
   const { game } = useRoom(setup.game);
@@ -202,6 +167,12 @@ function SetupFacts({ look: { setup }, words }: { look: Look; words: Words }) {
         <dt>{o.clock}</dt>
         <dd>{clockName(setup.clock, o)}</dd>
       </div>
+      {isOn && (
+        <div>
+          <dt>{r.countsForRating}</dt>
+          <dd>{setup.rated === true ? r.counts : r.countsNot}</dd>
+        </div>
+      )}
       {set.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,15 +1,12 @@
-import { getSettings, useSettings } from '../settings.ts';
-import { onlineDe } from '../text/online.de.ts';
-import { type OnlineDictionary, onlineEn } from '../text/online.en.ts';
+import { getSettings, getWords, useAppWords } from '../settings.ts';
+import type { AppWords } from '../text/index.ts';
 import type { Refused } from './api.ts';
 
-const IN = { en: onlineEn, de: onlineDe };
-
-export const useOnlineText = (): OnlineDictionary => IN[useSettings().language];
+export const useOnlineText = (): AppWords['online'] => useAppWords().online;
 
 /** Why something was not done, in the reader's language where there are words for it. */
 export function sayRefusal({ refused, message, until = null, reason = '' }: Refused): string {
-  const o = IN[getSettings().language];
+  const o = getWords().online;
   if (refused === 'banned' || refused === 'muted') return o[refused](sayUntil(until), reason);
   return o.refusals[refused] ?? message;
 }
@@ -20,9 +17,9 @@ export const moment = (at: number): string =>
 
 /** How long a ban or a mute lasts. */
 export function sayUntil(until: number | null): string {
-  const o = IN[getSettings().language];
+  const o = getWords().online;
   return until === null ? o.forGood : o.until(moment(until));
 }
 
 /** What somebody is called who has left for good. */
-export const goneName = (): string => IN[getSettings().language].gone;
+export const goneName = (): string => getWords().online.gone;

@@ -1,6 +1,6 @@
 import { CATALOG } from 'virtual:catalog';
 import { useEffect, useState } from 'react';
-import { Link } from '../kit/link.tsx';
+import { Page } from '../kit/page.tsx';
 import { listTables } from '../offline/store.ts';
 import { AccountPanel, tellName } from '../online/account.tsx';
 import { useStanding } from '../online/standing.ts';
@@ -18,57 +18,49 @@ export function ProfileScreen() {
     document.title = `${t.profile} – ${t.app}`;
   }, [t]);
   return (
-    <div className="page">
-      <header className="lobby-head">
-        <Link to="/" className="button quiet small">
-          {t.home}
-        </Link>
-        <h1>{t.profile}</h1>
-      </header>
-      <main id="content" className="new-table">
-        <section className="panel form">
-          <div className="field">
-            <label htmlFor="name">{t.yourName}</label>
-            <input
-              id="name"
-              className="input"
-              autoComplete="nickname"
-              maxLength={24}
-              placeholder={t.callSign}
-              value={name}
-              onChange={(event) => changeSettings({ name: event.target.value })}
-              onBlur={() => void (standing.kind === 'known' && tellName(name))}
-            />
-            <small>{t.yourNameHelp}</small>
-          </div>
-        </section>
-        <AccountPanel />
-        <section className="panel statistics">
-          <h2>{t.statistics}</h2>
-          {rows?.length === 0 && <p className="muted">{t.noStatistics}</p>}
-          {rows !== undefined && rows.length > 0 && (
-            <div role="group" className="scroller" tabIndex={0} aria-label={t.statistics}>
-              <table className="sheet-table">
-                <thead>
-                  <tr>
-                    {[t.statGame, t.statAgainst, t.statPlayed, t.statWon, t.statBest, t.statMean].map((title) => (
-                      <th key={title} scope="col">
-                        {title}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map((row) => (
-                    <StatisticsRow key={`${row.game} ${row.against}`} row={row} />
+    <Page at="me" title={t.profile} mainClass="new-table">
+      <section className="panel form">
+        <div className="field">
+          <label htmlFor="name">{t.yourName}</label>
+          <input
+            id="name"
+            className="input"
+            autoComplete="nickname"
+            maxLength={24}
+            placeholder={t.callSign}
+            value={name}
+            onChange={(event) => changeSettings({ name: event.target.value })}
+            onBlur={() => void (standing.kind === 'known' && tellName(name))}
+          />
+          <small>{t.yourNameHelp}</small>
+        </div>
+      </section>
+      <AccountPanel />
+      <section className="panel statistics">
+        <h2>{t.statistics}</h2>
+        {rows?.length === 0 && <p className="muted">{t.noStatistics}</p>}
+        {rows !== undefined && rows.length > 0 && (
+          <div role="group" className="scroller" tabIndex={0} aria-label={t.statistics}>
+            <table className="sheet-table">
+              <thead>
+                <tr>
+                  {[t.statGame, t.statAgainst, t.statPlayed, t.statWon, t.statBest, t.statMean].map((title) => (
+                    <th key={title} scope="col">
+                      {title}
+                    </th>
                   ))}
-                </tbody>
-              </table>
-            </div>
-          )}
-        </section>
-      </main>
-    </div>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <StatisticsRow key={`${row.game} ${row.against}`} row={row} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </section>
+    </Page>
   );
 }
 

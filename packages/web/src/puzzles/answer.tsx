@@ -4,8 +4,9 @@ import { type Choice, notation, type State, type Words } from '@orrery/kernel';
 import { Reasons } from '../analysis/reasons.tsx';
 import { Link } from '../kit/link.tsx';
 import { useSettings } from '../settings.ts';
+import { PUZZLE_GAMES } from './games.ts';
 import { type Solved, streakOn } from './streak.ts';
-import { usePuzzlesText } from './text/index.ts';
+import { usePuzzlesText } from './words.ts';
 
 interface AnswerProps {
   readonly puzzle: Puzzle;
@@ -81,14 +82,12 @@ function OtherGames({ game, day, solved }: { game: string; day: number; solved: 
   const { language } = useSettings();
   return (
     <nav className="puzzle-games" aria-label={p.otherGames}>
-      {Object.keys(CATALOG)
-        .filter((id) => id !== game)
-        .map((id) => (
-          <Link key={id} to={`/puzzles/${id}`} className="button quiet small">
-            {CATALOG[id].words[language].name}
-            {solved.answers[id]?.day === day && ' ✓'}
-          </Link>
-        ))}
+      {PUZZLE_GAMES.filter((id) => id !== game).map((id) => (
+        <Link key={id} to={`/puzzles/${id}`} className="button quiet small">
+          {CATALOG[id].words[language].name}
+          {solved.answers[id]?.day === day && ' ✓'}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -4,8 +4,9 @@ import { Link } from '../kit/link.tsx';
 import { GamePicture } from '../lobby/pictures.tsx';
 import { useSettings } from '../settings.ts';
 import { dayOf, ofDay } from './day.ts';
+import { PUZZLE_GAMES } from './games.ts';
 import { loadSolved, streakOn } from './streak.ts';
-import { usePuzzlesText } from './text/index.ts';
+import { usePuzzlesText } from './words.ts';
 
 /** The puzzle of the day, as a line of the lobby. */
 export function PuzzleOfTheDay() {
@@ -13,7 +14,7 @@ export function PuzzleOfTheDay() {
   const p = usePuzzlesText();
   const [solved] = useState(loadSolved);
   const day = dayOf(new Date());
-  const game = ofDay(Object.keys(CATALOG), day);
+  const game = ofDay(PUZZLE_GAMES, day);
   const streak = streakOn(solved, day);
   const isDone = solved.answers[game]?.day === day;
   return (

@@ -1,22 +1,21 @@
 import '../analysis/analysis.css';
 import './puzzles.css';
 import '../styles/table.css';
-import { CATALOG } from 'virtual:catalog';
 import { previewOf } from '@orrery/board';
 import { openPuzzle, type Puzzle } from '@orrery/bots';
 import { type Choice, isRefused, notation, optionsOf, viewOf } from '@orrery/kernel';
-import { PUZZLES } from '@orrery/registry/puzzles';
 import { callSign } from '@orrery/table';
 import { use, useEffect, useMemo, useState } from 'react';
-import { useRoom, useWords } from '../games.ts';
+import { loadRoom, useRoom, useWords } from '../games.ts';
 
 import type { ScreenState, TableLink } from '../play/screen-state.ts';
 import { useSettings, useText } from '../settings.ts';
 import { TableFrame } from '../table/frame.tsx';
 import { Answer } from './answer.tsx';
 import { dayOf, ofDay } from './day.ts';
+import { PUZZLE_GAMES } from './games.ts';
 import { loadSolved, type Solved, storeSolved, withAnswer } from './streak.ts';
-import { usePuzzlesText } from './text/index.ts';
+import { usePuzzlesText } from './words.ts';
 
 const lists = new Map<string, Promise<readonly Puzzle[]>>();
 
@@ -24,7 +23,7 @@ const lists = new Map<string, Promise<readonly Puzzle[]>>();
 function puzzlesOf(game: string): Promise<readonly Puzzle[]> {
   let found = lists.get(game);
   if (found === undefined) {
-    found = PUZZLES[game]().then(({ puzzles }) => puzzles as readonly Puzzle[]);
+    found = loadRoom(game).then((room) => room.puzzles?.() as Promise<readonly Puzzle[]>);
     found.catch(() => lists.delete(game));
     lists.set(game, found);
   }
@@ -36,7 +35,7 @@ export function PuzzleScreen({ game }: { readonly game: string | undefined }) {
   const p = usePuzzlesText();
   const { app } = useText();
   const [day] = useState(() => dayOf(new Date()));
-  const id = game !== undefined && game in PUZZLES ? game : ofDay(Object.keys(CATALOG), day);
+  const id = game !== undefined && PUZZLE_GAMES.includes(game) ? game : ofDay(PUZZLE_GAMES, day);
   useEffect(() => {
     document.title = `${p.puzzles} – ${app}`;
   }, [p, app]);

@@ -1,7 +1,7 @@
 import { type Costly, type MomentFound, momentAt } from '@orrery/bots';
 import type { Moment } from '@orrery/kernel';
 import { memo, useMemo } from 'react';
-import { useAnalysisText } from '../analysis/text/index.ts';
+import { useAnalysisText } from '../analysis/words.ts';
 import { useText } from '../settings.ts';
 import { useRecordsText } from '../text/records.ts';
 import { roundsOf, type Turn } from './turns.ts';

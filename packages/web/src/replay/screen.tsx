@@ -93,6 +93,9 @@ interface StageProps {
   readonly at: number | undefined;
 }
 
+/** In a replay the whole board is worth more than its smallest print, as long as it can be read. */
+const SMALLEST = 0.68;
+
 function Stage({ play, told, path, at }: StageProps) {
   const t = useText();
   const { game, record, traced, turns, words, names, isOver } = told;
@@ -184,7 +187,7 @@ function Stage({ play, told, path, at }: StageProps) {
       </SidePanel>
       <main className="table-board" id="content" aria-label={t.board}>
         <h2 className="hidden-text">{t.board}</h2>
-        <BoardView screen={screen} spotlight={spotlight} />
+        <BoardView screen={screen} spotlight={spotlight} least={SMALLEST} />
       </main>
       <footer className="replay-foot">
         {axis}

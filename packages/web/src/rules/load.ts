@@ -1,7 +1,7 @@
 import type { Book } from '@orrery/board';
 import type { Language } from '@orrery/kernel';
-import { BOOKS } from '@orrery/registry/books';
 import { use } from 'react';
+import { loadRoom } from '../games.ts';
 
 const books = new Map<string, Promise<Book | undefined>>();
 
@@ -9,7 +9,7 @@ function loadBook(game: string, language: Language): Promise<Book | undefined> {
   const key = `${game} ${language}`;
   let book = books.get(key);
   if (book === undefined) {
-    book = Promise.resolve(BOOKS[game]?.(language) as Promise<Book> | undefined);
+    book = loadRoom(game).then((room) => room.book?.(language) as Promise<Book> | undefined);
     book.catch(() => books.delete(key));
     books.set(key, book);
   }

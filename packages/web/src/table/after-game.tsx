@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAnalysisText } from '../analysis/text/index.ts';
+import { useAnalysisText } from '../analysis/words.ts';
 import { useRoom } from '../games.ts';
 import { download } from '../kit/download.ts';
 import { Link } from '../kit/link.tsx';

@@ -19,12 +19,14 @@ interface BoardViewProps {
   /** What is pointed at: by a log line, a replayed move, a lesson. */
   readonly spotlight?: readonly GameEvent[] | undefined;
   readonly onRule?: ((rule: string) => void) | undefined;
+  /** Where it is only looked at, the board may be drawn so much smaller rather than part by part. */
+  readonly least?: number;
 }
 
 const NOTHING: readonly GameEvent[] = [];
 
 /** The drawn board where the table shows one, else the plain one that every game has. */
-export function BoardView({ screen, link, spotlight = NOTHING, onRule }: BoardViewProps) {
+export function BoardView({ screen, link, spotlight = NOTHING, onRule, least = 1 }: BoardViewProps) {
   const t = useText();
   const drawn = useDrawn();
   useEffect(() => {
@@ -35,7 +37,7 @@ export function BoardView({ screen, link, spotlight = NOTHING, onRule }: BoardVi
   if (drawn === undefined) return <PlainBoard screen={screen} link={link} />;
   return (
     <Suspense fallback={<p>{t.loading} …</p>}>
-      <BoardSurface {...drawn} kit={t.kit} {...(onRule === undefined ? {} : { onRule })} />
+      <BoardSurface {...drawn} kit={t.kit} least={least} {...(onRule === undefined ? {} : { onRule })} />
     </Suspense>
   );
 }

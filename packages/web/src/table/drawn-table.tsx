@@ -1,8 +1,8 @@
+import { CATALOG } from 'virtual:catalog';
 import { BoardContext, type BoardStore, type BoardText, type Drawing, useBoardStore } from '@orrery/board';
 import { type Choice, type Language, notation, type Words } from '@orrery/kernel';
-import { BOARDS } from '@orrery/registry/boards';
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
-import { useRoom } from '../games.ts';
+import { loadRoom, useRoom } from '../games.ts';
 import type { ScreenState, TableLink } from '../play/screen-state.ts';
 import { whyNotText } from '../play/why-not.ts';
 import { useSettings } from '../settings.ts';
@@ -21,10 +21,10 @@ function once<T>(kept: Map<string, Promise<T>>, key: string, fetch: () => Promis
   return found;
 }
 
-export const isDrawn = (game: string): boolean => game in BOARDS;
+export const isDrawn = (game: string): boolean => CATALOG[game]?.has.includes('board') ?? false;
 
 export const drawingOf = (game: string): Promise<Drawing> =>
-  once(drawings, game, async () => ((await BOARDS[game]()) as { readonly drawing: Drawing }).drawing);
+  once(drawings, game, async () => (await (await loadRoom(game)).board?.()) as Drawing);
 
 export const textOf = (game: string, language: Language): Promise<BoardText> =>
   once(texts, `${game} ${language}`, async () => (await drawingOf(game)).text(language));

@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import type { ScreenState } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';
 import { useRecordsText } from '../text/records.ts';
+import { useDrawn } from './drawn-table.tsx';
 import type { Counting } from './final-count.ts';
 import type { FinalRow } from './final-rows.ts';
 import { Winner } from './winner.tsx';
@@ -17,13 +18,24 @@ interface FinalProps {
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
+/** How the points of a row came about, where the board can say it. */
+function useScoreNote(): (row: string, seat: number) => string | undefined {
+  const drawn = useDrawn();
+  return (row, seat) => drawn?.drawing.scoreNote?.(row, seat, drawn.store.facts());
+}
+
 /** Final scoring: row after row for all seats, and only then who has won. */
 export function FinalScores({ screen, words, counting }: FinalProps) {
   const t = useText();
   const r = useRecordsText();
+  const noteOf = useScoreNote();
   const { seats, result } = screen;
   if (result === null) return null;
   const { rows, counted, isDone } = counting;
+  const told = (row: FinalRow, seat: number): string => {
+    const note = noteOf(row.row, seat);
+    return note === undefined ? signed(row.points[seat]) : `${note} = ${signed(row.points[seat])}`;
+  };
   return (
     <section className="final-scores" data-many={seats.length > 3} data-done={isDone} aria-label={t.finalScores}>
       <div className="final-count">
@@ -41,7 +53,7 @@ export function FinalScores({ screen, words, counting }: FinalProps) {
         <div className="final-now" aria-live="polite">
           <h3>{words.scoreRows[rows[counted - 1].row] ?? rows[counted - 1].row}</h3>
           <p className="muted">
-            {seats.map(({ name }, seat) => `${name} ${signed(rows[counted - 1].points[seat])}`).join(' · ')}
+            {seats.map(({ name }, seat) => `${name} ${told(rows[counted - 1], seat)}`).join(' · ')}
           </p>
           <div className="row">
             <button type="button" className="button" data-next-row onClick={counting.next}>
@@ -97,9 +109,17 @@ function Bars({ screen: { seats }, counting: { rows, counted, isDone }, result }
   );
 }
 
+const Note = ({ text }: { readonly text: string | undefined }) =>
+  text !== undefined && (
+    <small className="final-how">
+      {text} <span className="hidden-text">=</span>
+    </small>
+  );
+
 function Table({ screen: { seats }, words, counting: { rows, counted, isDone }, result }: PartProps & FinalProps) {
   const t = useText();
   const r = useRecordsText();
+  const noteOf = useScoreNote();
   return (
     <table>
       <thead>
@@ -121,6 +141,7 @@ function Table({ screen: { seats }, words, counting: { rows, counted, isDone }, 
             <th scope="row">{words.scoreRows[row] ?? row}</th>
             {points.map((each, seat) => (
               <td key={seat} data-best={best.includes(seat)}>
+                {i < counted && <Note text={noteOf(row, seat)} />}
                 {i < counted && signed(each)}
                 {i < counted && best.includes(seat) && <span className="hidden-text"> ({r.bestOfRow})</span>}
               </td>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Dialog } from '../kit/dialog.tsx';
 import { useText } from '../settings.ts';
-import type { Dictionary } from '../text/en.ts';
+import type { Dictionary } from '../text/en/app.ts';
 import { useDrawn } from './drawn-table.tsx';
 
 /** What a key does at the table; the same names explain them in the help. */

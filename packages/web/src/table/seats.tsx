@@ -2,6 +2,7 @@ import { Icon, SeatMark } from '@orrery/board';
 import type { Words } from '@orrery/kernel';
 import { SeatClock } from '../online/clock.tsx';
 import type { ScreenState } from '../play/screen-state.ts';
+import { RatingChip } from '../ratings/at-table.tsx';
 import { useText } from '../settings.ts';
 import { useDrawn } from './drawn-table.tsx';
 
@@ -34,7 +35,8 @@ export function Seats({
               <SeatMark seat={seat} />
               <span className="seat-name">
                 {name}
-                {seat === screen.viewer && screen.seats.length > 1 && <small className="muted"> {t.you}</small>}
+                {seat === screen.viewer && screen.seats.length > 1 && <small className="muted"> {t.you}</small>}{' '}
+                <RatingChip seat={seat} />
                 {sitter.kind === 'computer' && (
                   <small className="muted"> {t.levels[sitter.level] ?? sitter.level}</small>
                 )}

@@ -7,8 +7,8 @@ import { ToolIcon } from '../kit/tool-icon.tsx';
 import type { ScreenState, TableLink } from '../play/screen-state.ts';
 import { packPlay } from '../replay/share.ts';
 import { useSettings, useText } from '../settings.ts';
-import type { Dictionary } from '../text/en.ts';
-import type { RecordsDictionary } from '../text/records.en.ts';
+import type { Dictionary } from '../text/en/app.ts';
+import type { RecordsDictionary } from '../text/en/records.ts';
 import { useRecordsText } from '../text/records.ts';
 import { drawResult, pictureOf, type ResultPicture } from './share-picture.ts';
 

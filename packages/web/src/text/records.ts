@@ -1,8 +1,5 @@
-import { useSettings } from '../settings.ts';
-import { recordsDe } from './records.de.ts';
-import { type RecordsDictionary, recordsEn } from './records.en.ts';
-
-const IN = { en: recordsEn, de: recordsDe };
+import { useAppWords } from '../settings.ts';
+import type { AppWords } from './index.ts';
 
 /** What replay, log and final scoring say. */
-export const useRecordsText = (): RecordsDictionary => IN[useSettings().language];
+export const useRecordsText = (): AppWords['records'] => useAppWords().records;

@@ -10,7 +10,7 @@ import { useStanding } from '../online/standing.ts';
 import { moment, sayRefusal, useOnlineText } from '../online/words.ts';
 import { useSettings } from '../settings.ts';
 import { useLive } from './live.ts';
-import { useTournamentsText } from './text/index.ts';
+import { useTournamentsText } from './words.ts';
 import './tournaments.css';
 
 /** The tournaments of the house. */
@@ -19,7 +19,7 @@ export function TournamentsScreen() {
   const o = useOnlineText();
   const standing = useStanding();
   return (
-    <Page title={w.title} className="tournaments">
+    <Page at="tournaments" title={w.title} mainClass="tournaments">
       {standing.kind === 'alone' && <p className="muted">{o.noServer}</p>}
       {standing.kind === 'stranger' && (
         <>

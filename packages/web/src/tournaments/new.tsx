@@ -9,7 +9,7 @@ import { CLOCK_NAMES, CLOCKS, type ClockName } from '../online/clock.tsx';
 import { sayRefusal, useOnlineText } from '../online/words.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
-import { useTournamentsText } from './text/index.ts';
+import { useTournamentsText } from './words.ts';
 import './tournaments.css';
 
 interface Form {
@@ -74,7 +74,7 @@ export function NewTournamentScreen({ club }: { readonly club: string | undefine
     else go(`/tournament/${answer.id}`);
   };
   return (
-    <Page title={w.announce} className="tournaments">
+    <Page at="tournaments" title={w.announce} mainClass="tournaments">
       <form
         className="form tournament-form"
         onSubmit={(event) => {

@@ -4,7 +4,7 @@ import type { WholeTournament } from '@orrery/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Face } from '../kit/face.tsx';
 import { Globe } from '../kit/globe.tsx';
-import { Link } from '../kit/link.tsx';
+import { AppBar } from '../kit/page.tsx';
 import { ask } from '../online/api.ts';
 import { clockName } from '../online/clock.tsx';
 import { Door } from '../online/door.tsx';
@@ -14,7 +14,7 @@ import { useSettings, useText } from '../settings.ts';
 import { untilText, useLive } from './live.ts';
 import { Standings } from './standings.tsx';
 import { Tables } from './tables.tsx';
-import { useTournamentsText } from './text/index.ts';
+import { useTournamentsText } from './words.ts';
 import './tournaments.css';
 
 /** One tournament: its rounds, its table of results, the tables of a round. */
@@ -23,24 +23,22 @@ export function TournamentScreen({ id }: { readonly id: string }) {
   const o = useOnlineText();
   const standing = useStanding();
   return (
-    <div className="page tournament-page">
-      <nav className="row">
-        <Link to="/tournaments" className="button quiet small">
-          {w.title}
-        </Link>
-      </nav>
-      <main id="content">
-        {standing.kind === 'alone' && <p className="muted">{o.noServer}</p>}
-        {standing.kind === 'stranger' && (
-          <>
-            <h1>{w.title}</h1>
-            <p className="muted">{w.comeIn}</p>
-            <Door />
-          </>
-        )}
-        {standing.kind === 'known' && <Known id={id} me={standing.me.who} />}
-      </main>
-    </div>
+    <>
+      <AppBar at="tournaments" />
+      <div className="page tournament-page">
+        <main id="content">
+          {standing.kind === 'alone' && <p className="muted">{o.noServer}</p>}
+          {standing.kind === 'stranger' && (
+            <>
+              <h1>{w.title}</h1>
+              <p className="muted">{w.comeIn}</p>
+              <Door />
+            </>
+          )}
+          {standing.kind === 'known' && <Known id={id} me={standing.me.who} />}
+        </main>
+      </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { TournamentStanding, WholeTournament } from '@orrery/protocol';
 import { Face } from '../kit/face.tsx';
 import { goneName } from '../online/words.ts';
-import { useTournamentsText } from './text/index.ts';
+import { useTournamentsText } from './words.ts';
 
 interface StandingsProps {
   readonly tournament: WholeTournament;

@@ -8,7 +8,7 @@ import { GamePicture } from '../lobby/pictures.tsx';
 import { ask } from '../online/api.ts';
 import { goneName, sayRefusal } from '../online/words.ts';
 import { useSettings } from '../settings.ts';
-import { useTournamentsText } from './text/index.ts';
+import { useTournamentsText } from './words.ts';
 
 const Cut = lazy(async () => ({ default: (await import('../lobby/cut.tsx')).Cut }));
 

@@ -130,9 +130,11 @@ export function Tubes({ x, y, width, height }: Box) {
   const each = (width - 24) / 4;
   const due = view.level + 1;
   const line = bottom - due * row;
+  // Where rows are too low for their numbers, every other one has to do.
+  const numbers = Array.from({ length: TOP_ROW }, (_, i) => i).filter((i) => row > 10 || i % 2 === 0);
   return (
     <g>
-      {Array.from({ length: TOP_ROW }, (_, i) => (
+      {numbers.map((i) => (
         <Type
           key={i + 1}
           x={x + 15}

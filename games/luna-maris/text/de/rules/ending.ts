@@ -1,0 +1,67 @@
+import type { ending as endingEn } from '../../en/rules/ending.ts';
+
+export const ending: Record<keyof typeof endingEn, string> = {
+  'LM-END-01': 'Nach dem Aufräumen von Runde 5 ist Schluss, und die Schlusswertung folgt.',
+  'LM-SCORE-01': 'Ein Stressmarker unter der 8 gibt 5 Punkte, unter der 7 gibt er 2.',
+  'LM-SCORE-02': 'Jeder eigene Forscher der Stufe 2 gibt 2 Punkte, auf der Hand oder erschöpft.',
+  'LM-SCORE-03': 'Vielfalt: Die meisten Sorten Nahrung auf der Hand bringen 8, dann 5, dann 2.',
+  'LM-SCORE-04': 'Nährwert: Die höchste Summe der Nahrung auf der Hand bringt 8, dann 5, dann 2.',
+  'LM-SCORE-05': 'Wer gleichauf liegt, teilt sich die Punkte der Ränge, abgerundet.',
+  'LM-SCORE-06': 'Ohne Nahrung auf der Hand hast du bei Vielfalt und Nährwert keinen Rang.',
+  'LM-SCORE-07': 'Deine CO2-Stufe zählt: 9 -5, 8 -2, 7 und 6 nichts, 5 1, 4 2, 3 3, 2 4, 1 6, 0 8.',
+  'LM-SCORE-08': 'Erfüllte Aufträge: keiner -5, einer 0, zwei 3, drei 5, vier oder mehr 8.',
+  'LM-SCORE-09': 'Je zwei gelagerte Rohstoffe sind 1 Punkt.',
+  'LM-SCORE-10': 'Würfel im Depot und Abfall sind keine gelagerten Rohstoffe.',
+  'LM-SCORE-11': 'Der erste Abfall kostet 1 Punkt, jeder weitere 2.',
+  'LM-SCORE-12': 'Gewertet wird der Reihe nach, und die Punkte fallen nie unter 0.',
+  'LM-SCORE-13': 'Forscher der Stufe 1 zählen nichts.',
+  'LM-SCORE-14': 'Zu viert bringt der letzte Rang bei Vielfalt und Nährwert nichts.',
+  'LM-SCORE-15': 'Zu zweit bringen Vielfalt und Nährwert 8 und 5, bei Gleichstand je 6.',
+  'LM-TIE-01': 'Die meisten Punkte gewinnen.',
+  'LM-TIE-02': 'Bei Gleichstand gewinnen mehr erfüllte Aufträge.',
+  'LM-TIE-03': 'Dann gewinnt die niedrigere CO2-Stufe.',
+  'LM-TIE-04': 'Dann ist der Sieg geteilt.',
+  'LM-SOLO-01': 'Allein spielst du mit dem Aufbau für zwei gegen den Automaten.',
+  'LM-SOLO-02': 'In Runde 1 bist du zuerst dran, der Automat danach.',
+  'LM-SOLO-03':
+    'Der Automat beginnt mit 5 Punkten, 2 Wasser, 1 Abfall, einer Sonde auf m19 und drei weiteren, CO2-Stufe 6 und Stufe 1 beider Leisten.',
+  'LM-SOLO-04':
+    'Der Automat hat keine Forscher, Energie, Ausrüstung, kein Förderband, keinen Stress, Sauerstoff und kein Depot.',
+  'LM-SOLO-05': 'Du wählst eines von zwei Ausrüstungsplättchen.',
+  'LM-SOLO-06': 'Ein Forscher der Stufe 1 zeigt zwei Module: In einem beginnst du, im anderen der Automat.',
+  'LM-SOLO-07': 'Stufen: einfach nutzt die Karten A bis F, schwer G bis L, mittel alle zwölf.',
+  'LM-SOLO-08': 'Fünf zufällige Karten kommen ins Spiel, je Runde eine, aufgedeckt zu Beginn der Aktionen.',
+  'LM-SOLO-09': 'Ein Marker zeigt die nächste Zeile der Karte.',
+  'LM-SOLO-10': 'In jedem Zug führt der Automat die nächste Zeile aus; nach der letzten passt er.',
+  'LM-SOLO-11': 'Hast du gepasst, macht der Automat seine Züge hintereinander.',
+  'LM-SOLO-12':
+    'Er braucht keinen Sauerstoff und nimmt freie Energiefelder umsonst; auf deinem ist er Gast, und du bekommst 1 Punkt.',
+  'LM-SOLO-13': 'Nutzt du ein Modul, dessen Energiefeld er hält, bekommt er 1 Punkt und du zahlst nichts.',
+  'LM-SOLO-14':
+    'Sonde: auf das freie Feld neben den meisten eigenen, lieber Titan, dann die kleinste Nummer; ohne Sonde 1 Punkt.',
+  'LM-SOLO-15': 'Abbauen: Wasser für die Hälfte seiner Sonden, mindestens 1, und 1 Abfall.',
+  'LM-SOLO-16': 'Extrahieren: so viel Wasser, und eine CO2-Stufe hoch.',
+  'LM-SOLO-17': 'Filtern: CO2 sinkt um zwei Stufen, er steht daneben.',
+  'LM-SOLO-18':
+    'Gewächshaus: Er zahlt 1 Wasser, nimmt das ganze Saatbeet und bekommt 1 Punkt; ohne Wasser die nahrhafteste Karte.',
+  'LM-SOLO-19':
+    'Auftrag: Er zahlt 2 Wasser und nimmt den offenen Auftrag dieses Stapels oder des nächsten, nur mit den Punkten; sonst 1 Wasser.',
+  'LM-SOLO-20':
+    'Forschen: ein Schritt auf dieser Leiste oder der anderen; Stufe 5 gibt 5 Punkte und deckt den ersten freien Bonus ab; sind beide am Ende, 2 Punkte.',
+  'LM-SOLO-21':
+    'Bauen: Er nimmt das linke verbesserte Modul und die nächsten Punkte der Bauleiste; ist sie voll, 3 Punkte.',
+  'LM-SOLO-22': 'Verwerten: 1 Abfall wird 1 Wasser; ohne Abfall 1 Punkt.',
+  'LM-SOLO-23': 'Kraftwerk: 2 Punkte.',
+  'LM-SOLO-24': 'Anwerben: der rechte Bewerber, der nur am Ende zählt.',
+  'LM-SOLO-25': 'Der Automat produziert nichts und nimmt keinen Bonus fürs Passen.',
+  'LM-SOLO-26': 'Sein Abfall hebt CO2 wie sonst, aber nie Stress.',
+  'LM-SOLO-27': 'Runden und Ende wertet er wie ein Spieler, außer Stress; seine Rohstoffe sind sein Wasser.',
+  'LM-SOLO-28': 'Du gewinnst mit mehr Punkten als der Automat; Gleichstand wird wie sonst entschieden.',
+  'LM-SOLO-29': 'Der Automat lagert höchstens 6 Wasser.',
+  'LM-SOLO-30': 'Filtern und Bauen sind Zusatzaktionen: Er steht daneben, und du bekommst nichts.',
+  'LM-SOLO-31': 'Passt er, tritt er zur Seite und nimmt den linken freien Platz; du bekommst den Bonus deines eigenen.',
+  'LM-SOLO-32': 'Ist er schon im richtigen Modul, bleibt er und behält ein Energiefeld, das er hält.',
+  'LM-SOLO-33': 'Verbesserte Module ändern keine seiner Zeilen.',
+  'LM-SOLO-34': 'Bei leerem Saatbeet oder Markt gibt seine Zeile stattdessen 1 Punkt.',
+  'LM-SOLO-35': 'Saatbeet und Markt werden auch nach seinen Zügen aufgefüllt; seine Nahrung spielt er nie.',
+};

@@ -1,1 +1,0 @@
-export { lunaWords } from './words.ts';

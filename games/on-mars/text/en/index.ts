@@ -1,0 +1,2 @@
+export { text } from './phrases.ts';
+export { rules } from './rules/index.ts';

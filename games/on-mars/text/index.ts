@@ -1,1 +1,0 @@
-export { onMarsWords } from './words.ts';

@@ -1,1 +1,0 @@
-export { planetUnknownWords } from './words.ts';

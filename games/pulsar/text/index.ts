@@ -1,1 +1,0 @@
-export { pulsarWords } from './words.ts';

@@ -1,0 +1,29 @@
+import type { LinkWords, NoticeWords } from '../letters.ts';
+
+export const notices: NoticeWords = {
+  turn: (table) => ({ title: 'Your turn', body: `The table “${table}” waits for you.` }),
+  over: (table) => ({ title: 'The play is over', body: `See how “${table}” ended.` }),
+  retired: (table) => ({
+    title: 'A play was ended',
+    body: `The game has a new version that cannot go on with “${table}”. The play has no result and counts for nothing. We are sorry.`,
+  }),
+};
+
+export const links: LinkWords = {
+  verify: () => ({
+    title: 'Is this your address?',
+    body: 'Somebody at Orrery named this address as theirs. If it was you, open the link, and you can be told by mail when it is your turn. If not, do nothing: no more mail will come.',
+  }),
+  password: () => ({
+    title: 'A new password',
+    body: 'Somebody who would like to play as you at Orrery has forgotten the password. If it was you, open the link within an hour and choose a new one. If not, do nothing: your password stays as it is.',
+  }),
+  move: (address) => ({
+    title: 'Does your account move?',
+    body: `Your account at Orrery is to move to the address ${address}. If that is your wish, open the link; another letter will then go to the new address. If not, do nothing, and better choose a new password: somebody is in your account.`,
+  }),
+  'sign-in': (browser) => ({
+    title: 'A new sign-in',
+    body: `Somebody has signed in to your account at Orrery from where you never were before (${browser || 'a program'}). If it was you, all is well. If not, sign out and ask for a new password with “I have forgotten my password”; that ends every session.`,
+  }),
+};

@@ -1,0 +1,12 @@
+export { analysis } from './analysis.ts';
+export { app } from './app.ts';
+export { clubs } from './clubs.ts';
+export { house } from './house.ts';
+export { lesson } from './lesson.ts';
+export { online } from './online.ts';
+export { people } from './people.ts';
+export { playNow } from './play-now.ts';
+export { puzzles } from './puzzles.ts';
+export { ratings } from './ratings.ts';
+export { records } from './records.ts';
+export { tournaments } from './tournaments.ts';

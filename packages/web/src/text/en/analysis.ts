@@ -1,0 +1,32 @@
+/** The teacher: what an analysis and its reasons say. */
+export const analysis = {
+  analyse: 'Analyse',
+  analyseHelp: 'Finds the decisions that cost most and says why, from what each player could know.',
+  goOn: 'Go on',
+  stop: 'Stop',
+  progress: 'Analysis',
+  chances: 'Chance to win',
+  chancesOf: (seats: string) => `Chance to win: ${seats}`,
+  costly: 'Costly decisions',
+  costlyMark: (n: number) => `Costly decision ${n}`,
+  costlyOf: (n: number, of: number) => `Costly decision ${n} of ${of}`,
+  noneYet: 'None found so far.',
+  none: 'No decision has cost much: well played.',
+  accuracy: 'Accuracy',
+  instead: (made: string, better: string) => `${made} instead of ${better}`,
+  cost: (points: string) => `about ${points} points`,
+  because: 'Why',
+  lessForOthers: 'less for the others',
+  moreForOthers: 'more for the others',
+  experience: 'experience from many plays',
+  scoring: 'final scoring',
+  played: 'Played',
+  better: 'Better',
+  wonChance: (chance: string) => `chance to win ${chance}`,
+  next: 'Next one',
+  toReplay: 'Back to the replay',
+  tryFromHere: 'Try it from here',
+  line: 'and then',
+};
+
+export type AnalysisDictionary = typeof analysis;

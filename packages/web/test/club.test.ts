@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { findBarriers } from './axe.ts';
+import { useOnlineApp } from './online.ts';
+
+/** Asks the server from a page, as the app does. */
+const ask = (page: Page, method: string, path: string, body?: object): Promise<ReturnType<typeof JSON.parse>> =>
+  page.evaluate(
+    async ([method, path, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(path, {
+        method,
+        ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }),
+      });
+      return answer.json();
+    },
+    [method, path, body] as const,
+  );
+
+async function comeIn(page: Page, name: string): Promise<string> {
+  await page.goto('/');
+  await page.fill('.door .input', name);
+  await page.click('.door button[type="submit"]');
+  await page.getByText(`${name}.`).first().waitFor();
+  return (await ask(page, 'GET', '/api/me')).who;
+}
+
+/** Plays a table of two to its end: each takes the first of what is offered. */
+async function playOut(table: string, pages: readonly Page[]): Promise<void> {
+  const path = `/api/tables/${table}`;
+  for (;;) {
+    for (const page of pages) {
+      const { look, options } = await ask(page, 'GET', `${path}?options=true`);
+      if (look.status === 'over') return;
+      if (look.question === null) continue;
+      await ask(page, 'POST', `${path}/choose`, { question: look.question, choice: options[0], confirmed: true });
+    }
+  }
+}
+
+describe('the club', () => {
+  const app = useOnlineApp();
+
+  test('a rated game changes the ratings at the table, in the list and on the page of a person', {
+    timeout: 480_000,
+  }, async () => {
+    await app.meet(2, {}, async (ada, bo) => {
+      const who = await comeIn(ada, 'Ada');
+      await comeIn(bo, 'Bo');
+      const { table } = await ask(ada, 'POST', '/api/tables', { game: 'pulsar', seats: 2 });
+      await ask(bo, 'POST', `/api/tables/${table}/sit`, {});
+      await ada.goto(`/table/${table}`);
+      await ada.getByText('counts', { exact: true }).waitFor();
+      await ada.locator('.waiting-seats .rating-chip').nth(1).waitFor();
+      await ask(ada, 'POST', `/api/tables/${table}/start`, {});
+      await playOut(table, [ada, bo]);
+      await ada.locator('.rating-changes li').nth(1).waitFor();
+      const changes = await ada.locator('.rating-changes .rating-change').allInnerTexts();
+      expect(changes.map((change) => change[0]).sort()).toEqual(['+', '−']);
+
+      await bo.goto('/ratings/pulsar');
+      await bo.locator('.rating-rows tr[data-mine="true"]', { hasText: 'Bo' }).waitFor();
+      await bo.locator('.rating-rows tr[data-computer="true"]').first().waitFor();
+      expect(await findBarriers(bo), 'leaderboard').toEqual([]);
+      await bo.locator('.rating-rows').getByRole('link', { name: 'Ada' }).click();
+      await bo.getByRole('img', { name: /Rating in Pulsar/ }).waitFor();
+      await bo.getByText('Ahead of you : behind you').waitFor();
+      expect(await findBarriers(bo), 'a person').toEqual([]);
+      await bo.getByRole('link', { name: 'Replay' }).first().click();
+      await bo.waitForSelector('#scrub');
+
+      // Who wants to be left alone is.
+      await ada.goto('/profile');
+      await ada.getByText('My page and my place in the lists are for me alone').click();
+      await ada.getByRole('link', { name: 'My page' }).click();
+      await ada.getByText('Only you see this page.').waitFor();
+      await bo.goto(`/people/${who}`);
+      await bo.getByText('There is no such page').waitFor();
+    });
+  });
+});
