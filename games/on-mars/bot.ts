@@ -9,7 +9,7 @@ export const advice: Advice<OnMarsState, OmChoice> = {
   lead: leadOf,
   learning,
   terms: termsOf,
-  strength: { random: 550, easy: 1250, medium: 1500, hard: 2010, expert: 2110 },
+  strength: { random: 550, easy: 1390, medium: 1500, hard: 2010, expert: 2110 },
   odds: { early: 40, late: 1.5 },
   priors: weighOptions,
   playout: choosePlayout,

@@ -50,6 +50,7 @@ const PARTS: Readonly<Record<string, string>> = {
   station: 'moon',
   ramp: 'moon',
   threat: 'moon',
+  'start-tile': 'moon',
   rail: 'firms',
   gate: 'firms',
   bonus: 'firms',

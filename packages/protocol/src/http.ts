@@ -1,9 +1,11 @@
 import type { SettingSpecs, TableSettings } from '@orrery/kernel';
 import { type Static, type TSchema, Type } from 'typebox';
 import { ACTION_NAMES, ACTIONS, type ActionName } from './actions.ts';
+import { DAILY_OPERATIONS } from './club/daily.ts';
 import { PERSON_OPERATIONS } from './club/people.ts';
 import { PLAY_NOW_OPERATIONS } from './club/play-now.ts';
 import { RATING_OPERATIONS } from './club/ratings.ts';
+import { RECORD_OPERATIONS } from './club/records.ts';
 import { CLUB_OPERATIONS } from './clubs.ts';
 import { auditEntry, myData, reportRow, restrictionRow, roleRow, wholeReport } from './house.ts';
 import type { Operation } from './operation.ts';
@@ -221,6 +223,8 @@ export const OPERATIONS = {
   ...RATING_OPERATIONS,
   ...PERSON_OPERATIONS,
   ...PLAY_NOW_OPERATIONS,
+  ...DAILY_OPERATIONS,
+  ...RECORD_OPERATIONS,
   ...HOUSE_OPERATIONS,
   ...TOURNAMENT_OPERATIONS,
   ...CLUB_OPERATIONS,

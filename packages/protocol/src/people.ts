@@ -31,6 +31,11 @@ export type PushPlace = Readonly<Static<typeof pushPlace>>;
 const preferences = {
   language: Type.Optional(oneOf(LANGUAGES)),
   mail: Type.Optional(Type.Boolean({ description: 'Send me mail when it is my turn.' })),
+  bot: Type.Optional(
+    Type.Literal(true, {
+      description: 'A program plays here. It is said for good; a bot plays rated only where people allow it.',
+    }),
+  ),
   private: Type.Optional(Type.Boolean({ description: 'My page and my place in the lists are for me alone.' })),
   push: Type.Optional(list(pushPlace, { maxItems: 10, description: 'Browsers that may be told by Web Push.' })),
 };

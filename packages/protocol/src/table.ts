@@ -47,6 +47,7 @@ export const newTable = closed({
   settings: Type.Optional(settings),
   clock: Type.Optional(clock),
   rated: Type.Optional(Type.Boolean({ description: 'The result counts for the ratings (default).' })),
+  bots: Type.Optional(Type.Boolean({ description: 'Bots may sit down although the result counts.' })),
   title: Type.Optional(Type.String({ maxLength: 60 })),
   listed: Type.Optional(Type.Boolean({ description: 'Shown to everybody; otherwise by invitation only.' })),
   sit: Type.Optional(Type.Boolean({ description: 'Take seat 0 at once (default).' })),
@@ -119,6 +120,7 @@ const setup = described<TableSetup>(
     settings,
     clock,
     rated: Type.Optional(Type.Boolean({ description: 'Does the result count for the ratings?' })),
+    bots: Type.Optional(Type.Boolean({ description: 'May bots sit down although it does?' })),
   }),
 );
 

@@ -90,6 +90,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     thinkers,
     results,
     tournaments: new TournamentReader(store, now),
+    secret: databases.secret,
     isHere: (who) => sockets.guests.isHere(who),
     isOn: (part) => !config.without.includes(part),
     limits,

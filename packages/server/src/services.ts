@@ -30,6 +30,8 @@ export interface Services {
   spend(what: string, who: string, allowance: Allowance): Promise<number>;
   /** Enters the results of plays that are over. */
   readonly results: Results;
+  /** What only this server and its neighbours know. */
+  readonly secret: string;
   /** Is this part of the house there? */
   isOn(part: Part): boolean;
   readonly metrics: Metrics;

@@ -144,14 +144,46 @@ describe.each(['sqlite', 'postgres'] as const)('ratings on %s', (kind) => {
       [open, true, false],
     ]);
     expect(page.games).toHaveLength(1);
-    expect(page.games[0].history).toHaveLength(2);
-    expect(page.games[0].history[1].points).toBe(page.games[0].points);
+    expect(page.games[0].history.map(({ points }: { points: number }) => points)).toEqual([page.games[0].points]);
     expect(page.favourite).toMatchObject({ game: 'comet', plays: 2, seats: 2, opening: { plays: 2 } });
     expect(page.favourite.opening.de).not.toBe(page.favourite.opening.en);
     expect(page.records[0].score).toBe(Math.max(...page.last.map(({ scores }: { scores: number[] }) => scores[0])));
     await ada.must('PUT', '/api/me', { private: true });
     expect((await bo.ask('GET', `/api/people/${ada.who}`)).body.refused).toBe('no-such-person');
     expect((await ada.must('GET', `/api/people/${ada.who}`)).private).toBe(true);
+  });
+
+  it('leave the records of open tables to everybody who wants to study them, without names', async () => {
+    await start();
+    const people = await Promise.all(['Ada', 'Bo'].map(guest));
+    for (const listed of [true, false, true]) await finish(await begin(people, { listed }));
+    const answer = await fetch(`${serving.address}/api/records/comet`);
+    expect(answer.headers.get('content-disposition')).toContain('orrery-comet.ndjson');
+    const text = await answer.text();
+    expect(text).not.toContain('Ada');
+    const lines = text.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line)).map(({ game, seats }) => [game, seats])).toEqual([
+      ['comet', 2],
+      ['comet', 2],
+    ]);
+    expect((await request(serving.address, 'GET', '/api/records/nothing')).status).toBe(404);
+  });
+
+  it('count for a bot only at tables that allow bots, and the list says what it is', async () => {
+    await start();
+    const [ada, bot] = await Promise.all(['Ada', 'Bolt'].map(guest));
+    await bot.must('PUT', '/api/me', { bot: true });
+    expect((await bot.ask('PUT', '/api/me', { bot: false })).status).toBe(400);
+    const open = (more: object): Promise<{ table: string }> =>
+      ada.must('POST', '/api/tables', { game: 'comet', seats: 2, settings: { comets: 3 }, ...more });
+    const { table: people } = await open({});
+    expect((await bot.ask('POST', `/api/tables/${people}/sit`, {})).body.refused).toBe('forbidden');
+    const { table: fun } = await open({ rated: false });
+    await bot.must('POST', `/api/tables/${fun}/sit`, {});
+    await finish(await begin([ada, bot], { bots: true }));
+    const { rows } = await ada.must('GET', '/api/ratings/comet');
+    const bots = rows.flatMap(({ name, bot: isBot }: { name: string; bot: boolean }) => (isBot ? [name] : []));
+    expect(bots).toEqual(['Bolt']);
   });
 
   it('leave out who wants to be left out, and are not there where they are switched off', async () => {

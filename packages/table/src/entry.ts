@@ -13,6 +13,8 @@ export interface TableSetup {
   readonly clock: ClockSpec;
   /** Does the result count for the ratings? Tables from before there were any do not. */
   readonly rated?: boolean;
+  /** May bots sit down where the result counts? */
+  readonly bots?: boolean;
 }
 
 /** Everything that can happen at a table, as plain data. */

@@ -26,6 +26,7 @@ const NewTournamentScreen = lazy(async () => ({
   default: (await import('./tournaments/new.tsx')).NewTournamentScreen,
 }));
 const TournamentScreen = lazy(async () => ({ default: (await import('./tournaments/screen.tsx')).TournamentScreen }));
+const DailyScreen = lazy(async () => ({ default: (await import('./daily/screen.tsx')).DailyScreen }));
 const LessonScreen = lazy(async () => ({ default: (await import('./lesson/screen.tsx')).LessonScreen }));
 
 function App() {
@@ -58,6 +59,8 @@ function App() {
         <HouseScreen />
       ) : place === 'ratings' ? (
         <LeaderboardScreen game={id} />
+      ) : place === 'daily' ? (
+        <DailyScreen day={id} />
       ) : place === 'play' ? (
         <PlayNowScreen />
       ) : place === 'people' && id ? (

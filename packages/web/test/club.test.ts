@@ -78,4 +78,35 @@ describe('the club', () => {
       await bo.getByText('There is no such page').waitFor();
     });
   });
+
+  test('two who look for the same find each other; the challenge of the day is begun once', {
+    timeout: 240_000,
+  }, async () => {
+    await app.meet(2, { viewport: { width: 390, height: 844 } }, async (ada, bo) => {
+      for (const [page, name] of [
+        [ada, 'Ada'],
+        [bo, 'Bo'],
+      ] as const) {
+        await comeIn(page, name);
+        await page.goto('/play');
+        await page.getByRole('button', { name: 'Pulsar 2849' }).click();
+        for (const seats of ['3', '4']) await page.getByRole('button', { name: seats, exact: true }).click();
+      }
+      expect(await findBarriers(ada), 'play now').toEqual([]);
+      await ada.getByRole('button', { name: 'Look for a game' }).click();
+      await ada.getByText('Nobody else waits yet.').waitFor();
+      expect(await findBarriers(ada), 'waiting').toEqual([]);
+      await bo.getByRole('button', { name: 'Look for a game' }).click();
+      await Promise.all([ada, bo].map((page) => page.waitForURL(/\/table\//)));
+      expect(new URL(ada.url()).pathname).toBe(new URL(bo.url()).pathname);
+
+      await bo.goto('/');
+      await bo.locator('.daily-today').getByRole('link').click();
+      await bo.getByRole('button', { name: 'Play', exact: true }).click();
+      await bo.waitForURL(/\/table\/daily_/);
+      await bo.goto('/daily');
+      await bo.getByRole('button', { name: 'Go on' }).waitFor();
+      expect(await findBarriers(bo), 'daily challenge').toEqual([]);
+    });
+  });
 });

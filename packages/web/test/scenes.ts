@@ -169,9 +169,7 @@ const onMarsScenes: Readonly<Record<string, Scene>> = {
   'on-mars-first-colonists-setup': at(onMars(4, (c) => c.length > 1, { settings: { firstColonists: true } })),
   'on-mars-first-colonists': at(onMars(4, asked('act', 200), { settings: { firstColonists: true } })),
   'on-mars-task': at(onMars(3, asked('reveal-task', 40, 1), { settings: { firstColonists: true } })),
-  'on-mars-space-oddity': at(
-    onMars(3, (c, s) => c.length > 3 && (s as State & { ending: boolean }).ending, { settings: { spaceOddity: true } }),
-  ),
+  'on-mars-space-oddity': at(onMars(3, asked('act', 260), { settings: { spaceOddity: true } })),
   'on-mars-early': at(onMars(3, asked('act', 20, 4))),
   'on-mars-building': at(onMars(3, asked('construct', 200, 12)), press('stack')),
   'on-mars-tech': at(onMars(3, asked('use-tech', 120))),

@@ -10,8 +10,9 @@ import { Tank } from '../lab/tank.tsx';
 import { useScene } from '../scene.ts';
 import { PartSvg } from './svg.tsx';
 
-const HAND = 96;
-const SLOT_BLOCK = 150;
+/** Heights of the hand and of the slots with their resting rows; lower where a phone lies on its side. */
+const [HAND, LOW_HAND] = [96, 80];
+const [SLOT_BLOCK, LOW_SLOT_BLOCK] = [150, 128];
 /** Less height than this is a phone lying on its side. */
 const LOW = 400;
 /** Screens in four rows need as much. */
@@ -39,6 +40,8 @@ export function LabPart({
   // Purse and hand share a row where a phone lies on its side.
   const purseW = purseWidth(player) + 16;
   const isLow = !isBroad && h < LOW && w - purseW > 300;
+  const handH = isLow ? LOW_HAND : HAND;
+  const slotsH = isLow ? LOW_SLOT_BLOCK : SLOT_BLOCK;
   let at = isLow ? 6 : 10;
   const next = (height: number): number => {
     const top = at;
@@ -47,8 +50,8 @@ export function LabPart({
   };
   // What is decided most often comes first: cash and hand, then where the cards go, then what lies on the screens.
   const purseY = isLow ? 10 : next(PURSE_HEIGHT + 4);
-  const handY = next(HAND + 8);
-  const slotsY = next(SLOT_BLOCK + 8);
+  const handY = next(handH + (isLow ? 4 : 8));
+  const slotsY = next(slotsH + 8);
   const screensH = isBroad ? 240 : Math.max(LEAST_SCREENS, Math.min(260, h - at - 6));
   const screensY = isBroad ? 10 : next(screensH + 10);
   const ledgerY = next(LEDGER_HEIGHT + 4);
@@ -69,8 +72,8 @@ export function LabPart({
         perRow={SLOTS.length - 1}
       />
       <Purse player={player} seat={seat} x={isLow ? w - purseW : rightX + 2} y={purseY} />
-      <Hand player={player} seat={seat} x={rightX} y={handY} w={isLow ? rightW - purseW : rightW} h={HAND} />
-      <Slots player={player} seat={seat} x={rightX + 4} y={slotsY} w={rightW} h={SLOT_BLOCK} />
+      <Hand player={player} seat={seat} x={rightX} y={handY} w={isLow ? rightW - purseW : rightW} h={handH} />
+      <Slots player={player} seat={seat} x={rightX + 4} y={slotsY} w={rightW} h={slotsH} />
       <Ledger seat={seat} x={rightX} y={ledgerY} w={rightW} />
       {view.missions.map((mission, i) => (
         <Mission key={mission} mission={mission} x={rightX} y={missionsY + i * MISSION_HEIGHT} w={rightW} />

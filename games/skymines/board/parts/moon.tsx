@@ -109,7 +109,7 @@ export function MoonPart({ w, h, scale }: { readonly w: number; readonly h: numb
           )}
         </g>
         {options.some((option) => option.do === 'keep-tile') && (
-          <StartTiles x={sky.x + sky.w / 2 - 164} y={sky.y + sky.h / 2 - 60} />
+          <StartTiles x={Math.max(18, sky.x + sky.w / 2 - 164)} y={sky.y + sky.h / 2 - 60} />
         )}
       </svg>
     </div>

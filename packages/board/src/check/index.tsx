@@ -93,7 +93,7 @@ function drawn({ drawing }: CheckedBoard, store: BoardStore, layouts: readonly L
 
 /**
  * Looks at one position as a seat sees it: every press of every option must be a place that is drawn, on a big screen
- * and in some part of a small one.
+ * and on a small one in the part that shows itself for it.
  */
 export function checkPosition(
   board: CheckedBoard,
@@ -107,11 +107,16 @@ export function checkPosition(
   const facts = { view, viewer: seat, names, options, words, text, whyNot: () => undefined };
   const store = openBoard(board.game, drawing, { facts, take: () => undefined });
   const layouts = layoutsOf(drawing);
-  const wholeAndParts = (): readonly [Set<Place>, Set<Place>] => {
+  /** Is the place drawn on a big screen, and where a small one looks for it? */
+  const lookUp = (): ((place: Place) => boolean) => {
     const [whole, ...parts] = drawn(board, store, layouts);
-    return [whole, new Set(parts.flatMap((places) => [...places]))];
+    return (place) => {
+      const part = drawing.partOf(place);
+      const shown = parts.filter((_, i) => part === undefined || drawing.parts[i].id === part);
+      return whole.has(place) && shown.some((places) => places.has(place));
+    };
   };
-  const byHeld = new Map([['', wholeAndParts()]]);
+  const byHeld = new Map([['', lookUp()]]);
   tally.positions++;
   for (const option of options) {
     tally.options++;
@@ -124,17 +129,16 @@ export function checkPosition(
   }
 
   function isDrawn(place: Place, held: readonly Place[]): boolean {
-    const [whole, parts] = byHeld.get('') as readonly [Set<Place>, Set<Place>];
-    if (whole.has(place) && parts.has(place)) return true;
+    if (byHeld.get('')?.(place)) return true;
     const key = held.join('\n');
     let found = byHeld.get(key);
     if (found === undefined) {
       store.letGo();
       for (const each of held) store.press(each, true);
-      found = wholeAndParts();
+      found = lookUp();
       byHeld.set(key, found);
     }
-    return found[0].has(place) && found[1].has(place);
+    return found(place);
   }
 }
 

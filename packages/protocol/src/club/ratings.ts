@@ -26,6 +26,7 @@ export const ratingRow = closed(
     who: orNull(personId),
     level: orNull(level),
     name: Type.String({ description: 'Empty for computer players.' }),
+    bot: Type.Boolean({ description: 'A program plays for this account.' }),
     ...standing,
     plays: Type.Integer(),
     wins: Type.Integer(),

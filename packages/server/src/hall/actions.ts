@@ -3,6 +3,7 @@ import { isChoice } from '@orrery/kernel';
 import type { ActionBody, ActionName, Filling, Refusal } from '@orrery/protocol';
 import { type Entry, newPerson, questionOf, refuseAt, type Sitter, seatOf } from '@orrery/table';
 import type { Visitor } from '../people/people.ts';
+import type { Services } from '../services.ts';
 import type { Loaded } from './hall.ts';
 
 const forbid = (message: string): Refusal => ({ refused: 'forbidden', message });
@@ -100,6 +101,13 @@ export const flagEntry = (seat: number, late = false): Entry => ({
 });
 /** Somebody who never came, whatever their clock says. */
 export const absentEntry = (seat: number): Entry => ({ do: 'flag', seat, level: STAND_IN, absent: true });
+
+/** Does a program play for this person? */
+export const isBot = async ({ store }: Pick<Services, 'store'>, { who }: Visitor): Promise<boolean> =>
+  (await store.settings(who)).bot === true;
+
+/** Bots play rated only where whoever opened the table allows it. */
+export const keepsBotsOut = ({ table: { setup } }: Loaded): boolean => setup.rated === true && setup.bots !== true;
 
 /** May this person look at the table? Private ones are for those who belong to them or were invited. */
 export function mayLook({ table, summary }: Loaded, who: string, invitation: string | undefined): boolean {

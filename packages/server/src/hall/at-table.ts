@@ -4,7 +4,7 @@ import { wantsRematch } from '@orrery/table';
 import { whyNot } from '../house/rights.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Services } from '../services.ts';
-import { mayLook, propose } from './actions.ts';
+import { isBot, keepsBotsOut, mayLook, propose } from './actions.ts';
 import type { Loaded } from './hall.ts';
 import { newInvitation, openRematch } from './opening.ts';
 
@@ -13,6 +13,8 @@ export const NO_TABLE: Refusal = {
   refused: 'no-such-table',
   message: 'There is no such table, or you are not invited.',
 };
+
+const NO_BOTS: Refusal = { refused: 'forbidden', message: 'Bots play rated only at tables that allow it.' };
 
 /** Lets a person act at a table, from HTTP and from the socket alike. */
 export async function actAt<A extends ActionName>(
@@ -26,8 +28,10 @@ export async function actAt<A extends ActionName>(
   const started = performance.now();
   const invitation = 'invitation' in body ? (body.invitation as string | undefined) : undefined;
   let removes = false;
+  const bot = action === 'sit' && (await isBot(services, visitor));
   const answer = await hall.act(table, (loaded) => {
     if (!mayLook(loaded, visitor.who, invitation)) return NO_TABLE;
+    if (bot && keepsBotsOut(loaded)) return NO_BOTS;
     removes = action === 'fill' && 'seat' in body && loaded.table.seats[body.seat as number]?.kind === 'person';
     return propose(action, loaded, visitor, body);
   });

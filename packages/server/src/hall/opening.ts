@@ -6,7 +6,7 @@ import { whyNot } from '../house/rights.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import type { TableRow } from '../store/store.ts';
-import { fillEntry, startEntry } from './actions.ts';
+import { fillEntry, isBot, startEntry } from './actions.ts';
 import type { Loaded } from './hall.ts';
 
 export const newInvitation = (): string => newId(12);
@@ -43,6 +43,8 @@ const isRatable = ({ seats, fill = [] }: NewTable): boolean =>
 export async function createTable(services: Services, visitor: Visitor, wanted: NewTable): Promise<Loaded | Refusal> {
   const { settings = {}, clock = NO_CLOCK, listed = true, sit = true, confirm = false, fill = [], start } = wanted;
   const rated = isRatable(wanted) && (wanted.rated ?? true);
+  // Who opens a table for a bot has allowed bots.
+  const bots = wanted.bots ?? (sit && (await isBot(services, visitor)));
   const muted = wanted.title === undefined ? undefined : whyNot('mute', visitor, services.now());
   if (muted !== undefined) return muted;
   if (listed && start !== true && (await services.store.openTablesOf(visitor.who)) >= MOST_OPEN) {
@@ -51,9 +53,8 @@ export async function createTable(services: Services, visitor: Visitor, wanted: 
   const game = await services.hall.game(wanted.game);
   if (game === undefined) return { refused: 'bad-settings', message: `There is no game '${wanted.game}'.` };
   const { seats } = wanted;
-  const entries: Entry[] = [
-    { do: 'open', setup: { game: game.id, version: game.version, seats, settings, clock, rated } },
-  ];
+  const setup = { game: game.id, version: game.version, seats, settings, clock, rated, ...(bots ? { bots } : {}) };
+  const entries: Entry[] = [{ do: 'open', setup }];
   if (sit) entries.push({ do: 'sit', seat: 0, sitter: newPerson(visitor, confirm, clock) });
   for (const { seat, with: filling } of fill) entries.push(fillEntry(seat, filling));
   if (start === true) entries.push(startEntry());

@@ -7,9 +7,11 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { clean } from '../clean.ts';
+import { DAILY_ROUTES } from '../club/daily/routes.ts';
 import { PERSON_ROUTES } from '../club/people/routes.ts';
 import { PLAY_NOW_ROUTES } from '../club/play-now/routes.ts';
 import { RATING_ROUTES } from '../club/ratings/routes.ts';
+import { RECORD_ROUTES } from '../club/records/routes.ts';
 import { networkOf, TALK } from '../hall/limits.ts';
 import { hasRole, whyNot } from '../house/rights.ts';
 import { ADDRESS_HEADER } from '../people/library.ts';
@@ -36,6 +38,8 @@ export const ROUTES: readonly Route[] = [
   ...PERSON_ROUTES,
   ...PLAY_NOW_ROUTES,
   ...TOURNAMENT_ROUTES,
+  ...DAILY_ROUTES,
+  ...RECORD_ROUTES,
   ...CLUB_ROUTES,
 ];
 

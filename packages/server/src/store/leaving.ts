@@ -73,7 +73,17 @@ export function leavingStore({ query, textsOf }: Database): LeavingStore {
     },
     async forgetPerson(who) {
       await query('DELETE FROM ignored WHERE who = $1 OR other = $1', [who]);
-      for (const table of ['chat', 'notices', 'settings', 'roles', 'restrictions', 'sat', 'seekers', 'club_members']) {
+      for (const table of [
+        'chat',
+        'notices',
+        'settings',
+        'roles',
+        'restrictions',
+        'sat',
+        'seekers',
+        'daily',
+        'club_members',
+      ]) {
         await query(`DELETE FROM ${table} WHERE who = $1`, [who]);
       }
       await query(

@@ -1,3 +1,4 @@
+import { DAILY_MIGRATION } from './club/daily.ts';
 import { PLAYS_MIGRATION } from './club/plays.ts';
 import { SEEKERS_MIGRATION } from './club/seekers.ts';
 import { CLUB_TABLES, clubTables } from './clubs.ts';
@@ -91,6 +92,7 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
   PLAYS_MIGRATION,
   SEEKERS_MIGRATION,
   tournamentTables,
+  DAILY_MIGRATION,
   clubTables,
 ];
 
@@ -113,5 +115,6 @@ export const KEPT_TABLES = [
   'played',
   'ratings',
   ...TOURNAMENT_TABLES,
+  'daily',
   ...CLUB_TABLES,
 ] as const;

@@ -1,4 +1,5 @@
 import { type Entry, type Logged, readEntry } from '@orrery/table';
+import { dailyStore } from './club/daily.ts';
 import { playsStore } from './club/plays.ts';
 import { seekersStore } from './club/seekers.ts';
 import { clubStore } from './clubs.ts';
@@ -17,6 +18,7 @@ export function sqlStore(db: Database): Store {
     ...playsStore(db),
     ...seekersStore(db),
     ...tournamentStore(db),
+    ...dailyStore(db),
     ...clubStore(db),
     kind: db.kind,
     clock: db.clock,

@@ -68,12 +68,12 @@ export function AppBar({ at }: { readonly at: Place }) {
   const parts = 'parts' in standing ? standing.parts : [];
   const [showsSettings, setShowsSettings] = useState(false);
   return (
-    <div className="app-bar">
+    <nav className="app-bar" aria-label={t.places}>
       <Link to="/" className="app-brand">
         <img src="/icon.svg" alt="" width="32" height="32" />
         {t.app}
       </Link>
-      <nav aria-label={t.places}>
+      <div className="app-places">
         <ul>
           {PLACES.filter(({ part }) => part === undefined || parts.includes(part)).map(({ place, to, icon }) => (
             <li key={place}>
@@ -87,13 +87,13 @@ export function AppBar({ at }: { readonly at: Place }) {
             <Me isHere={at === 'me'} />
           </li>
         </ul>
-      </nav>
+      </div>
       <button type="button" className="button quiet app-settings" onClick={() => setShowsSettings(true)}>
         <ToolIcon name="settings" />
         <span className="hidden-text">{t.settings}</span>
       </button>
       {showsSettings && <SettingsDialog onClose={() => setShowsSettings(false)} />}
-    </div>
+    </nav>
   );
 }
 

@@ -1,5 +1,6 @@
 import './lobby.css';
 import { useEffect, useState } from 'react';
+import { DailyInvitation } from '../daily/invitation.tsx';
 import { GAME_IDS } from '../games.ts';
 import { Page } from '../kit/page.tsx';
 import { LessonInvitation } from '../lesson/invitation.tsx';
@@ -65,6 +66,7 @@ function Rooms({ tables, onChange }: { readonly tables: readonly StoredTable[]; 
           <aside className="today" aria-labelledby="today">
             <h2 id="today">{t.today}</h2>
             <PuzzleOfTheDay />
+            <DailyInvitation />
             <LessonInvitation />
           </aside>
         </div>

@@ -2,9 +2,7 @@ import { CATALOG } from 'virtual:catalog';
 import { callSign } from '@orrery/table';
 import { Link } from '../kit/link.tsx';
 import { startTable } from '../offline/start.ts';
-import { usePart } from '../online/standing.ts';
 import type { Sitter } from '../play/screen-state.ts';
-import { useRatingsText } from '../ratings/words.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
 import { GamePicture } from './pictures.tsx';
 
@@ -39,8 +37,6 @@ export function World({ game }: { readonly game: string }) {
   const { language } = useSettings();
   const { seats, words, measure } = CATALOG[game];
   const { name, tagline } = words[language];
-  const r = useRatingsText();
-  const hasRatings = usePart('ratings');
   return (
     <article className="game-card" data-game={game}>
       <GamePicture game={game} />
@@ -58,11 +54,6 @@ export function World({ game }: { readonly game: string }) {
         <Link to={`/new/${game}`} className="button quiet small">
           {t.newTable}
         </Link>
-        {hasRatings && (
-          <Link to={`/ratings/${game}`} className="button quiet small">
-            {r.leaderboard}
-          </Link>
-        )}
       </div>
     </article>
   );

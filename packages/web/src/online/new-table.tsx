@@ -16,6 +16,7 @@ export interface NewOnline {
   readonly listed: boolean;
   readonly clock: ClockName;
   readonly rated: boolean;
+  readonly bots: boolean;
   readonly title: string;
   readonly name: string;
 }
@@ -31,6 +32,7 @@ export function useNewOnline(
     listed: false,
     clock: 'none',
     rated: true,
+    bots: false,
     title: '',
     name: getSettings().name,
   });
@@ -58,7 +60,7 @@ export function NewOnlineFields({ online, onChange }: FieldsProps) {
   const r = useRatingsText();
   const standing = useStanding();
   if (standing.kind === 'asking' || standing.kind === 'alone') return null;
-  const { where, listed, clock, rated, title, name } = online;
+  const { where, listed, clock, rated, bots, title, name } = online;
   return (
     <fieldset>
       <legend>{o.where}</legend>
@@ -136,6 +138,20 @@ export function NewOnlineFields({ online, onChange }: FieldsProps) {
               </span>
             </label>
           )}
+          {standing.parts.includes('ratings') && rated && (
+            <label className="switch">
+              <input
+                id="new-bots"
+                type="checkbox"
+                checked={bots}
+                onChange={({ target }) => onChange({ bots: target.checked })}
+              />
+              <span>
+                {r.bots}
+                <small>{r.botsHelp}</small>
+              </span>
+            </label>
+          )}
           <div className="field">
             <label htmlFor="new-title">{o.title}</label>
             <input
@@ -178,6 +194,7 @@ async function open({
   sitters,
   clock,
   rated,
+  bots,
   listed,
   title,
 }: Omit<Wanted, 'name'>): Promise<{ id: string } | Refused> {
@@ -187,6 +204,7 @@ async function open({
     seats: sitters.length,
     clock: CLOCKS[clock],
     rated,
+    bots,
     listed,
     confirm: getSettings().confirm !== 'never',
     fill: sitters.flatMap((sitter, seat) =>

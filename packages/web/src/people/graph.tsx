@@ -6,7 +6,7 @@ const WIDTH = 1000;
 const HEIGHT = 220;
 const STEPS = [50, 100, 200, 500, 1000];
 const MOST_LINES = 5;
-const MARKS = 6;
+const MARKS = 5;
 
 interface GraphProps {
   readonly games: readonly PersonGame[];

@@ -28,7 +28,7 @@ export function PersonScreen({ who: asked }: { readonly who: string }) {
   if (standing.kind === 'asking' || answer === undefined) return <p className="page">{t.loading} …</p>;
   if (!isAnswer(answer)) {
     return (
-      <Page at="me" title={p.person} mainClass="person">
+      <Page at="ratings" title={p.person} mainClass="person">
         <p role="status">{p.nobody}</p>
       </Page>
     );
@@ -48,7 +48,7 @@ function Shown({ person, isMine }: { person: PersonPage; isMine: boolean }) {
   const facts = [...(since === null ? [] : [p.since(month.format(since))]), p.playedGames(plays)];
   const drawn = rated.find((one) => one.game === game);
   return (
-    <Page at="me" title={name} mainClass="person">
+    <Page at={isMine ? 'me' : 'ratings'} title={name} mainClass="person">
       <div className="person-head">
         <Face name={name} size={88} />
         <p className="muted">

@@ -56,7 +56,7 @@ function Orbit({ name, free, others }: { name: string; free: number; others: num
           const angle = -0.9 + (i * 2 * Math.PI) / free;
           const x = 70 * Math.cos(angle);
           const y = 48 * Math.sin(angle);
-          return <circle key={i} cx={x} cy={y} r="9" data-taken={i < others} />;
+          return <circle key={i} className="seeking-seat" cx={x} cy={y} r="9" data-taken={i < others} />;
         })}
       </svg>
       <Face name={name} size={72} />

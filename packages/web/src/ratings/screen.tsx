@@ -100,9 +100,12 @@ function Row({ row, isMine }: { row: RatingRow; isMine: boolean }) {
     <tr data-mine={isMine} data-computer={level !== null}>
       <td className="rank">{rank}</td>
       <th scope="row">
-        {level === null ? <Face name={name} /> : <ComputerFace />}
-        {level === null ? <PersonName who={who} name={name} /> : t.computer(t.levels[level] ?? level)}
-        {provisional && <small className="muted">{r.provisional}</small>}
+        <span className="rating-who">
+          {level === null ? <Face name={name} /> : <ComputerFace />}
+          {level === null ? <PersonName who={who} name={name} /> : t.computer(t.levels[level] ?? level)}
+          {row.bot && <small className="muted">{r.bot}</small>}
+          {provisional && <small className="muted">{r.provisional}</small>}
+        </span>
       </th>
       <td className="wide">{trend.length > 1 && <Trend points={trend} />}</td>
       <td className="wide">{level === null && plays}</td>

@@ -2,6 +2,7 @@ import type { Language } from '@orrery/kernel';
 import type { AnalysisDictionary } from './en/analysis.ts';
 import type { Dictionary } from './en/app.ts';
 import type { ClubsDictionary } from './en/clubs.ts';
+import type { DailyDictionary } from './en/daily.ts';
 import type { HouseDictionary } from './en/house.ts';
 import type { FrameText } from './en/lesson.ts';
 import type { OnlineDictionary } from './en/online.ts';
@@ -18,11 +19,13 @@ export interface AppWords {
   /** What analyses, hints and puzzles say of reasons. */
   readonly analysis: AnalysisDictionary;
   readonly clubs: ClubsDictionary;
+  readonly daily: DailyDictionary;
   readonly house: HouseDictionary;
   readonly lesson: FrameText;
   readonly online: OnlineDictionary;
-  readonly playNow: PlayNowDictionary;
+  /** What the pages of people say. */
   readonly people: PeopleDictionary;
+  readonly playNow: PlayNowDictionary;
   readonly puzzles: PuzzlesDictionary;
   readonly tournaments: TournamentsDictionary;
   readonly ratings: RatingsDictionary;

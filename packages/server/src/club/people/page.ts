@@ -70,7 +70,6 @@ function gamesOf(rows: readonly PlayedRow[], hasRatings: boolean): PersonGame[] 
   return byGame(rows).map(([game, plays]) => {
     const changes = hasRatings ? plays.flatMap(({ at, change }) => (change ? [{ at, ...change }] : [])).reverse() : [];
     const last = changes.at(-1)?.after;
-    const [first] = changes;
     const history = changes.slice(-DRAWN).map(({ at, after }) => ({ at, points: pointsOf(after) }));
     return {
       game,
@@ -78,8 +77,7 @@ function gamesOf(rows: readonly PlayedRow[], hasRatings: boolean): PersonGame[] 
       wins: plays.filter(hasWon).length,
       points: last ? pointsOf(last) : null,
       provisional: last !== undefined && isProvisional(last),
-      history:
-        first && history.length < DRAWN ? [{ at: first.at, points: pointsOf(first.before) }, ...history] : history,
+      history,
     };
   });
 }

@@ -1,5 +1,6 @@
 import { pointsOf } from '@orrery/club';
 import type { OpenTableRow, QueryOf, Refusal, Seeking } from '@orrery/protocol';
+import { isBot } from '../../hall/actions.ts';
 import { showRow } from '../../hall/showing.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -60,6 +61,7 @@ export const PLAY_NOW_ROUTES: readonly Route[] = [
     const isPlayable = game !== undefined && body.seats.every((n) => n >= game.seats.min && n <= game.seats.max);
     if (isOff(services)) return NOTHING_HERE;
     if (!isPlayable) return { refused: 'bad-settings', message: 'The game is not played with so many.' };
+    if (await isBot(services, visitor)) return { refused: 'forbidden', message: 'Bots open tables of their own.' };
     const at = now();
     const seeker: Seeker = { ...body, who: visitor.who, since: at, seen: at, table: null };
     await store.seek(seeker);

@@ -25,22 +25,28 @@ export async function leaderboard(
   const shown = await visibleTo(services, visitor?.who, await store.strongest(game, SHOWN + SPARE));
   const mine = visitor && (await store.ratingsOf(game, [visitor.who])).get(visitor.who);
   const first = shown.slice(0, SHOWN);
-  const listed = first.map(({ rating, name }, i) => ({ rating, name, rank: i + 1 }));
+  const listed = first.map((one, i) => ({ ...one, rank: i + 1 }));
   const ownRow = listed.find(({ rating }) => rating.who === visitor?.who);
   const own =
     mine && visitor && !ownRow
-      ? { rating: mine, name: visitor.name, rank: (await store.strongerThan(game, mine.mean)) + 1 }
+      ? {
+          rating: mine,
+          name: visitor.name,
+          bot: (await store.settings(visitor.who)).bot === true,
+          rank: (await store.strongerThan(game, mine.mean)) + 1,
+        }
       : ownRow;
   const trends = await trendsOf(
     services,
     game,
     [...listed, ...(own ? [own] : [])].map(({ rating }) => rating.who),
   );
-  const row = ({ rating, name, rank }: (typeof listed)[number]): RatingRow => ({
+  const row = ({ rating, name, bot, rank }: (typeof listed)[number]): RatingRow => ({
     rank,
     who: rating.who,
     level: null,
     name,
+    bot,
     points: pointsOf(rating),
     provisional: isProvisional(rating),
     plays: rating.plays,
@@ -57,7 +63,7 @@ function computerRows(anchors: ReturnType<typeof anchorsOf>): RatingRow[] {
   return LEVEL_NAMES.flatMap((level) => {
     const rating = anchors.get(computerPlayer(level));
     if (rating === undefined) return [];
-    const nobody = { rank: null, who: null, name: '', provisional: false, plays: 0, wins: 0, trend: [] };
+    const nobody = { rank: null, who: null, name: '', bot: false, provisional: false, plays: 0, wins: 0, trend: [] };
     return [{ ...nobody, level, points: pointsOf(rating) }];
   });
 }
@@ -67,13 +73,15 @@ async function visibleTo(
   { store, people }: Services,
   who: string | undefined,
   ratings: readonly StoredRating[],
-): Promise<{ rating: StoredRating; name: string }[]> {
+): Promise<{ rating: StoredRating; name: string; bot: boolean }[]> {
   const ids = ratings.map((rating) => rating.who);
   const [names, settings] = await Promise.all([people.names(ids), store.settingsOf(ids)]);
   return ratings.flatMap((rating) => {
     const name = names.get(rating.who);
     const isHidden = settings.get(rating.who)?.private === true && rating.who !== who;
-    return name === undefined || name === '' || isHidden ? [] : [{ rating, name }];
+    return name === undefined || name === '' || isHidden
+      ? []
+      : [{ rating, name, bot: settings.get(rating.who)?.bot === true }];
   });
 }
 

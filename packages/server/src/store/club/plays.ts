@@ -51,6 +51,8 @@ export interface PlaysStore {
   tablesToEnter(limit: number): Promise<string[]>;
   /** All tables that are over, with a result. */
   finishedTables(): Promise<string[]>;
+  /** Those of a game that everybody may look at, the oldest first. */
+  openRecords(game: string): Promise<string[]>;
   play(table: string): Promise<StoredPlay | undefined>;
   plays(tables: readonly string[]): Promise<Map<string, StoredPlay>>;
   /** Those of these tables that everybody may look at. */
@@ -116,6 +118,14 @@ export function playsStore({ query, textsOf }: Database): PlaysStore {
     },
     async finishedTables() {
       const rows = await query("SELECT id FROM tables WHERE status = 'over' ORDER BY id");
+      return rows.map(({ id }) => id as string);
+    },
+    async openRecords(game) {
+      const rows = await query(
+        `SELECT plays.table_id AS id FROM plays JOIN tables ON tables.id = plays.table_id
+         WHERE plays.game = $1 AND tables.listed = 1 ORDER BY plays.at, plays.table_id`,
+        [game],
+      );
       return rows.map(({ id }) => id as string);
     },
     async play(table) {

@@ -1,11 +1,6 @@
 export const playNow = {
   playNow: 'Play now',
   playNowHelp: 'We look for people of about your strength. The table opens by itself.',
-  goRow: 'Ways to a game',
-  newTable: 'New table',
-  newTableHelp: 'people, computers, modules',
-  withFriend: 'With a friend',
-  withFriendHelp: 'a table by link',
   game: 'Game',
   seats: 'How many seats are welcome',
   pace: 'Pace',
@@ -25,7 +20,6 @@ export const playNow = {
   mayLeave: 'You need not stay: the table is in the lobby as soon as it is open.',
   stop: 'Wait no longer',
   line: (game: string, seats: string) => `${game}, ${seats} seats`,
-  waitingSince: 'You are waiting for a game.',
   // Filters of open tables
   filters: 'Which tables',
   anyGame: 'Every game',

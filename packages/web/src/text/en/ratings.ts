@@ -9,6 +9,9 @@ export const ratings = {
   provisionalHelp: 'not sure yet: too few games',
   changed: 'Ratings',
   changedTo: (name: string, points: string, change: string) => `${name}: ${points} (${change})`,
+  bots: 'Bots may sit down',
+  botsHelp: 'Programs of others, that play under a name of their own.',
+  bot: 'bot',
   // Leaderboard
   leaderboard: 'Leaderboard',
   leaderboardOf: (game: string) => `Leaderboard of ${game}`,

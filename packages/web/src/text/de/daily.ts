@@ -1,0 +1,25 @@
+import type { DailyDictionary } from '../en/daily.ts';
+
+export const daily: DailyDictionary = {
+  daily: 'Aufgabe des Tages',
+  dailyHelp: 'Alle spielen dasselbe Spiel allein, vom selben Anfang aus, ein einziges Mal.',
+  played: (n) => (n === 0 ? 'noch niemand ist fertig' : n === 1 ? '1 Person ist fertig' : `${n} sind fertig`),
+  best: (score) => `bestes Ergebnis ${score}`,
+  endsIn: (time) => `endet ${time}`,
+  begin: 'Spielen',
+  goOn: 'Weiterspielen',
+  look: 'Zur Liste',
+  onlyOnce: 'Du hast einen Versuch. Er wartet auf dich, wenn du weggehst.',
+  yours: (score, rank) => (rank === null ? `Dein Ergebnis: ${score}` : `Dein Ergebnis: ${score}, Platz ${rank}`),
+  list: 'Ergebnisse',
+  points: 'Punkte',
+  person: 'wer',
+  rank: 'Platz',
+  hidden: 'jemand',
+  nobody: 'Noch ist niemand fertig. Mach den Anfang.',
+  yesterday: 'Der Tag davor',
+  today: 'Heute',
+  replayBest: 'Die beste Partie ansehen',
+  replayLater: 'Wenn der Tag vorbei ist, kann man hier die beste Partie ansehen.',
+  none: 'Hier gibt es keine Aufgabe.',
+};
