@@ -95,6 +95,7 @@ export const myData = Type.Object(
     restrictions: list(Type.Object({}, { additionalProperties: true })),
     role: orNull(role),
     tournaments: list(closed({ id: Type.String(), title: Type.String() })),
+    clubs: list(closed({ id: Type.String(), name: Type.String() })),
   },
   { additionalProperties: false, description: 'All that the server keeps about me.' },
 );

@@ -6,6 +6,7 @@ import { PERSON_OPERATIONS } from './club/people.ts';
 import { PLAY_NOW_OPERATIONS } from './club/play-now.ts';
 import { RATING_OPERATIONS } from './club/ratings.ts';
 import { RECORD_OPERATIONS } from './club/records.ts';
+import { CLUB_OPERATIONS } from './clubs.ts';
 import { auditEntry, myData, reportRow, restrictionRow, roleRow, wholeReport } from './house.ts';
 import type { Operation } from './operation.ts';
 import { closed, described, invitation, list, orNull, personId, seat } from './parts.ts';
@@ -226,6 +227,7 @@ export const OPERATIONS = {
   ...RECORD_OPERATIONS,
   ...HOUSE_OPERATIONS,
   ...TOURNAMENT_OPERATIONS,
+  ...CLUB_OPERATIONS,
 } as const satisfies Record<string, Operation>;
 
 /** What the library that keeps accounts answers. */

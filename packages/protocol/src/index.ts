@@ -4,6 +4,7 @@ export * from './club/people.ts';
 export * from './club/play-now.ts';
 export * from './club/ratings.ts';
 export * from './club/records.ts';
+export * from './clubs.ts';
 export * from './house.ts';
 export * from './http.ts';
 export * from './operation.ts';

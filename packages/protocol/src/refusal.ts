@@ -10,6 +10,7 @@ type ServerRefusalCode =
   | 'no-such-person'
   | 'no-such-report'
   | 'no-such-tournament'
+  | 'no-such-club'
   | 'banned'
   | 'muted'
   | 'no-session'
@@ -46,6 +47,7 @@ export const REFUSAL_CODES = {
   'no-such-person': 'nobody is known by that',
   'no-such-report': 'there is no such report',
   'no-such-tournament': 'there is no such tournament',
+  'no-such-club': 'there is no such club, or you do not belong to it',
   banned: 'you may not come in: `reason` says why, `until` for how long (null: for good)',
   muted: 'you may play, but not speak: `reason` says why, `until` for how long (null: for good)',
   'no-session': 'come in first',

@@ -18,8 +18,9 @@ const agreed = {
   seats: Type.Integer({ minimum: 2, maximum: 6, description: 'Seats a table; some have one less where it must be.' }),
   rounds: Type.Integer({ minimum: 1, maximum: 20, description: 'Rounds, or rounds within each group.' }),
   clock,
-  starts: Type.Optional(orNull(time)),
+  starts: Type.Optional(time),
   most: Type.Optional(Type.Integer({ minimum: 2, maximum: 4096, description: 'At most so many people.' })),
+  club: Type.Optional(Type.String({ maxLength: 40, description: 'Only for the members of this club.' })),
   late: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 19, description: 'Until this round has begun people may still enter.' }),
   ),

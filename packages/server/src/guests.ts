@@ -43,6 +43,10 @@ export class Guests {
     return this.#byPerson.keys();
   }
 
+  isHere(who: string): boolean {
+    return this.#byPerson.has(who);
+  }
+
   has(guest: Guest): boolean {
     return this.#all.has(guest);
   }

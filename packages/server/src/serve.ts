@@ -91,6 +91,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     results,
     tournaments: new TournamentReader(store, now),
     secret: databases.secret,
+    isHere: (who) => sockets.guests.isHere(who),
     isOn: (part) => !config.without.includes(part),
     limits,
     metrics,

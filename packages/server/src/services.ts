@@ -23,6 +23,8 @@ export interface Services {
   readonly presence: Presence;
   readonly thinkers: Thinkers;
   readonly tournaments: TournamentReader;
+  /** Is somebody connected now? */
+  isHere(who: string): boolean;
   readonly limits: Limits;
   /** Takes from a stock that all processes share; the answer is the seconds to wait. For what is rare and costs much. */
   spend(what: string, who: string, allowance: Allowance): Promise<number>;

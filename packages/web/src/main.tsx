@@ -19,6 +19,8 @@ const HouseScreen = lazy(async () => ({ default: (await import('./house/screen.t
 const LeaderboardScreen = lazy(async () => ({ default: (await import('./ratings/screen.tsx')).LeaderboardScreen }));
 const PersonScreen = lazy(async () => ({ default: (await import('./people/screen.tsx')).PersonScreen }));
 const PlayNowScreen = lazy(async () => ({ default: (await import('./play-now/screen.tsx')).PlayNowScreen }));
+const ClubsScreen = lazy(async () => ({ default: (await import('./clubs/list.tsx')).ClubsScreen }));
+const ClubScreen = lazy(async () => ({ default: (await import('./clubs/screen.tsx')).ClubScreen }));
 const TournamentsScreen = lazy(async () => ({ default: (await import('./tournaments/list.tsx')).TournamentsScreen }));
 const NewTournamentScreen = lazy(async () => ({
   default: (await import('./tournaments/new.tsx')).NewTournamentScreen,
@@ -63,9 +65,13 @@ function App() {
         <PlayNowScreen />
       ) : place === 'people' && id ? (
         <PersonScreen key={id} who={id} />
+      ) : place === 'clubs' ? (
+        <ClubsScreen />
+      ) : place === 'club' && id ? (
+        <ClubScreen key={id} id={id} />
       ) : place === 'tournaments' ? (
         id === 'new' ? (
-          <NewTournamentScreen />
+          <NewTournamentScreen club={query.get('club') ?? undefined} />
         ) : (
           <TournamentsScreen />
         )

@@ -92,6 +92,7 @@ export async function exportData(services: Services, { who, rights }: Visitor): 
     restrictions: restrictions.map(({ kind, until, reason, at }) => ({ kind, until, reason, at })),
     role: rights.role,
     tournaments: await store.tournamentsWith(who),
+    clubs: (await store.clubsOf(who)).map(({ id, name }) => ({ id, name })),
   };
 }
 

@@ -18,6 +18,7 @@ import { ADDRESS_HEADER } from '../people/library.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import { ThrottledLog } from '../throttled-log.ts';
+import { CLUB_ROUTES } from './clubs.ts';
 import { SAFE_HEADERS } from './headers.ts';
 import { HOUSE_ROUTES, MY_DATA_ROUTES } from './house.ts';
 import { openApi, socketPage } from './openapi.ts';
@@ -39,6 +40,7 @@ export const ROUTES: readonly Route[] = [
   ...TOURNAMENT_ROUTES,
   ...DAILY_ROUTES,
   ...RECORD_ROUTES,
+  ...CLUB_ROUTES,
 ];
 
 /** For whatever has no allowance of its own. */

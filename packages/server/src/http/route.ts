@@ -62,6 +62,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'no-such-person': 404,
   'no-such-report': 404,
   'no-such-tournament': 404,
+  'no-such-club': 404,
   outdated: 409,
   'too-many': 429,
   stopping: 503,

@@ -73,7 +73,17 @@ export function leavingStore({ query, textsOf }: Database): LeavingStore {
     },
     async forgetPerson(who) {
       await query('DELETE FROM ignored WHERE who = $1 OR other = $1', [who]);
-      for (const table of ['chat', 'notices', 'settings', 'roles', 'restrictions', 'sat', 'seekers', 'daily']) {
+      for (const table of [
+        'chat',
+        'notices',
+        'settings',
+        'roles',
+        'restrictions',
+        'sat',
+        'seekers',
+        'daily',
+        'club_members',
+      ]) {
         await query(`DELETE FROM ${table} WHERE who = $1`, [who]);
       }
       await query(
@@ -93,6 +103,7 @@ export function leavingStore({ query, textsOf }: Database): LeavingStore {
         `SELECT DISTINCT members.who FROM members JOIN tables ON tables.id = members.table_id
          WHERE tables.status <> 'closed' AND members.who IN (${textsOf('$1')})
          UNION SELECT DISTINCT owner FROM tables WHERE status <> 'closed' AND owner IN (${textsOf('$1')})
+         UNION SELECT DISTINCT who FROM club_members WHERE who IN (${textsOf('$1')})
          UNION SELECT DISTINCT entrants.who FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament
          WHERE tournaments.state IN ('open', 'playing') AND entrants.who IN (${textsOf('$1')})`,
         [JSON.stringify(people)],

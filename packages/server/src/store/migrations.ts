@@ -1,6 +1,7 @@
 import { DAILY_MIGRATION } from './club/daily.ts';
 import { PLAYS_MIGRATION } from './club/plays.ts';
 import { SEEKERS_MIGRATION } from './club/seekers.ts';
+import { CLUB_TABLES, clubTables } from './clubs.ts';
 import { TOURNAMENT_TABLES, tournamentTables } from './tournaments.ts';
 
 /** What a database can do differently. */
@@ -92,6 +93,7 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
   SEEKERS_MIGRATION,
   tournamentTables,
   DAILY_MIGRATION,
+  clubTables,
 ];
 
 /** The tables that a backup holds, in an order in which they can be filled. What is a cache is left out. */
@@ -114,4 +116,5 @@ export const KEPT_TABLES = [
   'ratings',
   ...TOURNAMENT_TABLES,
   'daily',
+  ...CLUB_TABLES,
 ] as const;

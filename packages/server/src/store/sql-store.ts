@@ -2,6 +2,7 @@ import { type Entry, type Logged, readEntry } from '@orrery/table';
 import { dailyStore } from './club/daily.ts';
 import { playsStore } from './club/plays.ts';
 import { seekersStore } from './club/seekers.ts';
+import { clubStore } from './clubs.ts';
 import { houseStore } from './house.ts';
 import { leavingStore } from './leaving.ts';
 import { chatLine, type Database, type Row, type Value } from './rows.ts';
@@ -18,6 +19,7 @@ export function sqlStore(db: Database): Store {
     ...seekersStore(db),
     ...tournamentStore(db),
     ...dailyStore(db),
+    ...clubStore(db),
     kind: db.kind,
     clock: db.clock,
     append: db.append,

@@ -4,6 +4,7 @@ import type { ClockSpec, Logged, TableStatus } from '@orrery/table';
 import type { DailyStore } from './club/daily.ts';
 import type { PlaysStore } from './club/plays.ts';
 import type { SeekersStore } from './club/seekers.ts';
+import type { ClubStore } from './clubs.ts';
 import type { HouseStore } from './house.ts';
 import type { LeavingStore } from './leaving.ts';
 import type { TournamentStore } from './tournaments.ts';
@@ -12,7 +13,14 @@ import type { TournamentStore } from './tournaments.ts';
  * Where everything is kept. The primary key of an entry, its table and its number, is the only lock there is: whoever stores an
  * entry first has it, on whatever process. What `append` has answered with true is on disk.
  */
-export interface Store extends DailyStore, HouseStore, LeavingStore, PlaysStore, SeekersStore, TournamentStore {
+export interface Store
+  extends DailyStore,
+    HouseStore,
+    LeavingStore,
+    PlaysStore,
+    SeekersStore,
+    TournamentStore,
+    ClubStore {
   readonly kind: 'sqlite' | 'postgres';
   /** The store's own time in milliseconds, the same for all processes. */
   clock(): Promise<number>;

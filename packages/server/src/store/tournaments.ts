@@ -9,6 +9,8 @@ export interface StoredTournament {
   readonly owner: string;
   readonly state: TournamentState;
   readonly agreed: NewTournament;
+  /** The club whose members play; empty for everybody. */
+  readonly club: string;
   readonly starts: number | null;
   readonly created: number;
   /** Grows with every change, so that whoever remembers it knows whether to read it again. */
@@ -53,7 +55,7 @@ export interface TournamentStore {
   addTournament(tournament: Omit<StoredTournament, 'version'>): Promise<void>;
   tournament(id: string): Promise<StoredTournament | undefined>;
   /** The newest first, those that are not over before all others. */
-  tournaments(who: string, limit: number): Promise<ListedTournament[]>;
+  tournaments(who: string, limit: number, club?: string): Promise<ListedTournament[]>;
   tournamentsWith(who: string): Promise<{ readonly id: string; readonly title: string }[]>;
   /** Those under way, and those that should begin. */
   tournamentsDue(now: number): Promise<string[]>;
@@ -106,26 +108,27 @@ export function tournamentStore({ query, textsOf }: Database): TournamentStore {
     await query('UPDATE tournaments SET version = version + 1 WHERE id = $1', [id]);
   };
   return {
-    async addTournament({ id, owner, state, agreed, starts, created }) {
+    async addTournament({ id, owner, state, agreed, club, starts, created }) {
       await query(
-        'INSERT INTO tournaments (id, owner, state, agreed, starts, created) VALUES ($1, $2, $3, $4, $5, $6)',
-        [id, owner, state, JSON.stringify(agreed), starts, created],
+        `INSERT INTO tournaments (id, owner, state, agreed, club, starts, created)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        [id, owner, state, JSON.stringify(agreed), club, starts, created],
       );
     },
     async tournament(id) {
       const [row] = await query('SELECT * FROM tournaments WHERE id = $1', [id]);
       return row && storedTournament(row);
     },
-    async tournaments(who, limit) {
+    async tournaments(who, limit, club = '') {
       const rows = await query(
         `SELECT tournaments.*,
            (SELECT count(*) FROM entrants WHERE tournament = tournaments.id AND until_round IS NULL) AS players,
            (SELECT count(*) FROM rounds WHERE tournament = tournaments.id) AS round,
            (SELECT count(*) FROM entrants WHERE tournament = tournaments.id AND who = $1 AND until_round IS NULL)
              AS entered
-         FROM tournaments WHERE state <> 'cancelled'
+         FROM tournaments WHERE state <> 'cancelled' AND club = $3
          ORDER BY CASE WHEN state = 'over' THEN 1 ELSE 0 END, created DESC LIMIT $2`,
-        [who, limit],
+        [who, limit, club],
       );
       return rows.map((row) => ({
         ...storedTournament(row),
@@ -242,6 +245,6 @@ export function tournamentStore({ query, textsOf }: Database): TournamentStore {
   };
 }
 
-function storedTournament({ id, owner, state, agreed, starts, created, version }: Row): StoredTournament {
-  return { id, owner, state, agreed: JSON.parse(agreed as string), starts, created, version } as StoredTournament;
+function storedTournament({ id, owner, state, agreed, club, starts, created, version }: Row): StoredTournament {
+  return { id, owner, state, agreed: JSON.parse(agreed as string), club, starts, created, version } as StoredTournament;
 }

@@ -9,7 +9,7 @@ import { Link } from './link.tsx';
 import { ToolIcon, type ToolName } from './tool-icon.tsx';
 
 /** The places of the house that the bar leads to. */
-export type Place = 'play' | 'learn' | 'ratings' | 'tournaments' | 'me';
+export type Place = 'play' | 'learn' | 'ratings' | 'tournaments' | 'clubs' | 'me';
 
 interface Way {
   readonly place: Exclude<Place, 'me'>;
@@ -24,6 +24,7 @@ const PLACES: readonly Way[] = [
   { place: 'learn', to: '/lesson', icon: 'learn' },
   { place: 'ratings', to: '/ratings', icon: 'list', part: 'ratings' },
   { place: 'tournaments', to: '/tournaments', icon: 'cup', part: 'tournaments' },
+  { place: 'clubs', to: '/clubs', icon: 'people', part: 'clubs' },
 ];
 
 interface PageProps {

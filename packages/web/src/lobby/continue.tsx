@@ -41,8 +41,8 @@ async function standingHere({ game: id, log, names }: StoredTable): Promise<Stan
   return { view: game.view(table.play.state, viewer), viewer, names };
 }
 
-export async function standingThere(id: string): Promise<Standing | undefined> {
-  const shown = await showTable(id);
+export async function standingThere(id: string, invitation?: string): Promise<Standing | undefined> {
+  const shown = await showTable(id, invitation);
   if (isRefused(shown) || shown.look.view === null) return undefined;
   const { view, seat, seats } = shown.look;
   return { view, viewer: seat, names: namesOf(seats) };

@@ -81,6 +81,9 @@ const NEWCOMER = 1500;
 export const listMine = () => ask('GET /api/tables/mine');
 export const nextTable = () => ask('GET /api/tables/next');
 export const openTable = (table: NewTable) => ask('POST /api/tables', { body: table });
+/** A table that only the members of a club see. */
+export const openTableOf = (club: string, table: NewTable) =>
+  ask('POST /api/clubs/:club/tables', { params: { club }, body: table });
 export const importRecord = (record: unknown) => ask('POST /api/tables/import', { body: { record } });
 export const showTable = (table: string, invitation?: string): Promise<Shown | Refused> =>
   ask('GET /api/tables/:table', at(table, invitation));

@@ -1,6 +1,7 @@
 import type { Language } from '@orrery/kernel';
 import type { AnalysisDictionary } from './en/analysis.ts';
 import type { Dictionary } from './en/app.ts';
+import type { ClubsDictionary } from './en/clubs.ts';
 import type { DailyDictionary } from './en/daily.ts';
 import type { HouseDictionary } from './en/house.ts';
 import type { FrameText } from './en/lesson.ts';
@@ -17,6 +18,7 @@ export interface AppWords {
   readonly app: Dictionary;
   /** What analyses, hints and puzzles say of reasons. */
   readonly analysis: AnalysisDictionary;
+  readonly clubs: ClubsDictionary;
   readonly daily: DailyDictionary;
   readonly house: HouseDictionary;
   readonly lesson: FrameText;

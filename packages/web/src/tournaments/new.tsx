@@ -42,13 +42,14 @@ const FIRST: Form = {
 
 const MOST_SEATS = 6;
 
-function announce({ starts, most, clock, late, groupSize, finalists, ...form }: Form) {
+function announce({ starts, most, clock, late, groupSize, finalists, ...form }: Form, club?: string) {
   const isGroups = form.format === 'groups';
   return ask('POST /api/tournaments', {
     body: {
       ...form,
+      ...(club === undefined ? {} : { club }),
       clock: CLOCKS[clock],
-      starts: starts === '' ? null : new Date(starts).getTime(),
+      ...(starts === '' ? {} : { starts: new Date(starts).getTime() }),
       ...(most === '' ? {} : { most: Number(most) }),
       ...(isGroups ? { groupSize, finalists } : { late }),
     },
@@ -56,7 +57,7 @@ function announce({ starts, most, clock, late, groupSize, finalists, ...form }: 
 }
 
 /** The form in which a tournament is announced. */
-export function NewTournamentScreen() {
+export function NewTournamentScreen({ club }: { readonly club: string | undefined }) {
   const w = useTournamentsText();
   const o = useOnlineText();
   const { language } = useSettings();
@@ -68,7 +69,7 @@ export function NewTournamentScreen() {
     (seats) => seats <= max && Math.max(2, seats - 1) >= min,
   );
   const send = async () => {
-    const answer = await announce(form);
+    const answer = await announce(form, club);
     if (isRefused(answer)) setProblem(sayRefusal(answer));
     else go(`/tournament/${answer.id}`);
   };

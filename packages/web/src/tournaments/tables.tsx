@@ -81,7 +81,8 @@ function Table({ table, me }: { readonly table: TournamentTable; readonly me: st
   const { seats, status, waiting } = table;
   const isOver = status === 'over' || status === 'abandoned';
   const isMine = sits(table, me);
-  const isMyTurn = waiting.includes(me);
+  // A table that is decided may be played on, but nobody has to.
+  const isMyTurn = waiting.includes(me) && seats.some(({ place }) => place === null);
   return (
     <div className="round-table">
       <div>

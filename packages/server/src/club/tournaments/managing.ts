@@ -4,6 +4,7 @@ import { whyNotOpen } from '@orrery/table';
 import { hasRole, whyNot } from '../../house/rights.ts';
 import type { Visitor } from '../../people/people.ts';
 import type { Services } from '../../services.ts';
+import { membership, runs } from '../clubs/membership.ts';
 import { keyOf, NO_TOURNAMENT, type TournamentReader, tableIdOf, type Whole } from './reading.ts';
 import { resultOf } from './results.ts';
 import { beginRound, playersOf } from './rounds.ts';
@@ -13,6 +14,18 @@ const AS_IT_IS: Refusal = { refused: 'not-open', message: 'The tournament is not
 /** How many tournaments of one person may be announced or under way at once. */
 const MOST_OWN = 10;
 
+/** A tournament of a club is there for its members alone. */
+export async function visibleTournament(
+  services: Services,
+  reader: TournamentReader,
+  { who }: Visitor,
+  id: string,
+): Promise<Whole | undefined> {
+  const whole = await reader.read(id);
+  if (whole === undefined || whole.row.club === '') return whole;
+  return (await membership(services, who, whole.row.club)) === undefined ? undefined : whole;
+}
+
 export const mayManage = ({ row }: Whole, visitor: Visitor): boolean =>
   row.owner === visitor.who || hasRole(visitor, 'moderator');
 
@@ -21,6 +34,8 @@ export async function announce(services: Services, visitor: Visitor, agreed: New
   if (visitor.guest) return { refused: 'forbidden', message: 'Make an account first: a tournament needs its owner.' };
   const muted = whyNot('mute', visitor, now());
   if (muted !== undefined) return muted;
+  const club = agreed.club === undefined ? undefined : await membership(services, visitor.who, agreed.club);
+  if (agreed.club !== undefined && (club === undefined || !runs(club))) return NOT_YOURS;
   const own = (await store.tournaments(visitor.who, 1000)).filter(({ owner }) => owner === visitor.who);
   if (own.filter(({ state }) => state !== 'over').length >= MOST_OWN) {
     return { refused: 'too-many', message: 'You have announced many tournaments already.' };
@@ -34,6 +49,7 @@ export async function announce(services: Services, visitor: Visitor, agreed: New
     owner: visitor.who,
     state: 'open',
     agreed: { ...agreed, title },
+    club: agreed.club ?? '',
     starts: agreed.starts ?? null,
     created: now(),
   });
@@ -63,13 +79,13 @@ export function mayEnter(whole: Whole, who: string): boolean {
   if (entrants.get(who)?.until === null || playersOf(whole) >= most) return false;
   if (row.state === 'open') return true;
   // Groups are drawn once.
-  return row.state === 'playing' && format === 'swiss' && rounds.length <= late;
+  return row.state === 'playing' && format === 'swiss' && rounds.length <= late && rounds.length < row.agreed.rounds;
 }
 
 type Managed = Promise<Refusal | undefined>;
 
 export async function enter(services: Services, reader: TournamentReader, visitor: Visitor, id: string): Managed {
-  const whole = await reader.read(id);
+  const whole = await visibleTournament(services, reader, visitor, id);
   if (whole === undefined) return NO_TOURNAMENT;
   const { who, name } = visitor;
   if (whole.entrants.get(who)?.until === null) return { refused: 'taken', message: 'You play in it already.' };
@@ -80,7 +96,7 @@ export async function enter(services: Services, reader: TournamentReader, visito
 }
 
 export async function withdraw(services: Services, reader: TournamentReader, visitor: Visitor, id: string): Managed {
-  const whole = await reader.read(id);
+  const whole = await visibleTournament(services, reader, visitor, id);
   if (whole === undefined) return NO_TOURNAMENT;
   if (whole.entrants.get(visitor.who)?.until !== null) {
     return { refused: 'forbidden', message: 'You do not play in this tournament.' };
@@ -91,7 +107,7 @@ export async function withdraw(services: Services, reader: TournamentReader, vis
 }
 
 export async function start(services: Services, reader: TournamentReader, visitor: Visitor, id: string): Managed {
-  const whole = await reader.read(id);
+  const whole = await visibleTournament(services, reader, visitor, id);
   if (whole === undefined) return NO_TOURNAMENT;
   if (!mayManage(whole, visitor)) return NOT_YOURS;
   if (whole.row.state !== 'open') return AS_IT_IS;
@@ -102,7 +118,7 @@ export async function start(services: Services, reader: TournamentReader, visito
 }
 
 export async function cancel(services: Services, reader: TournamentReader, visitor: Visitor, id: string): Managed {
-  const whole = await reader.read(id);
+  const whole = await visibleTournament(services, reader, visitor, id);
   if (whole === undefined) return NO_TOURNAMENT;
   if (!mayManage(whole, visitor)) return NOT_YOURS;
   const { state, agreed, owner } = whole.row;
@@ -127,7 +143,7 @@ export async function mend(
   id: string,
   { round, number, places, why }: Mending,
 ): Managed {
-  const whole = await reader.read(id);
+  const whole = await visibleTournament(services, reader, visitor, id);
   if (whole === undefined) return NO_TOURNAMENT;
   if (!mayManage(whole, visitor)) return NOT_YOURS;
   const players = whole.rounds[round - 1]?.tables[number - 1];

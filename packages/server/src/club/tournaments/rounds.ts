@@ -1,4 +1,4 @@
-import { nextRound, type Pairing } from '@orrery/club';
+import { nextRound, type Pairing, plannedRounds } from '@orrery/club';
 import { isRefused } from '@orrery/kernel';
 import { type Entry, newPerson, refuseAt, type Table } from '@orrery/table';
 import { absentEntry, startEntry } from '../../hall/actions.ts';
@@ -40,7 +40,9 @@ export function nextRoundAt(whole: Whole): number | null {
   const last = whole.rounds.at(-1);
   if (whole.row.state !== 'playing' || last === undefined || openNumbers(whole).length > 0) return null;
   const ends = last.tables.map((_, i) => whole.results.get(keyOf(last.round, i + 1))?.at ?? last.at);
-  return Math.max(last.at, ...ends) + pauseOf(whole);
+  // Behind the last round nothing has to be waited for.
+  const isLast = whole.rounds.length >= plannedRounds(whole.reckoned.plan);
+  return Math.max(last.at, ...ends) + (isLast ? 0 : pauseOf(whole));
 }
 
 /**
@@ -86,9 +88,8 @@ async function openTables(services: Services, whole: Whole, helpAfter: number): 
   if (last === undefined || now() - last.at < helpAfter) return;
   const numbers = openNumbers(whole);
   const there = await store.statusesOf(numbers.map((number) => tableIdOf(whole.row.id, last.round, number)));
-  for (const number of numbers) {
-    if (!there.has(tableIdOf(whole.row.id, last.round, number))) await openOne(services, whole, last, number);
-  }
+  const missing = numbers.filter((number) => !there.has(tableIdOf(whole.row.id, last.round, number)));
+  await Promise.all(missing.map((number) => openOne(services, whole, last, number)));
 }
 
 async function openOne(services: Services, { row, entrants }: Whole, last: StoredRound, number: number): Promise<void> {
@@ -135,17 +136,16 @@ async function takeResults(services: Services, whole: Whole): Promise<boolean> {
   if (last === undefined) return false;
   await dismissIdle(services, whole, last);
   const ends = roundEnd(whole);
-  let taken = false;
-  for (const number of openNumbers(whole)) {
+  const take = async (number: number): Promise<boolean> => {
     const id = tableIdOf(whole.row.id, last.round, number);
     // The time of a round is over: what is not finished ends as a tie.
     if (ends !== null && ends <= now()) await hall.act(id, lapsed);
     const seats = await hall.with(id, ({ table }) => resultOf(table));
-    if (seats === undefined) continue;
+    if (seats === undefined) return false;
     await store.addResult(whole.row.id, { round: last.round, number, seats, mended: false, at: now() });
-    taken = true;
-  }
-  return taken;
+    return true;
+  };
+  return (await Promise.all(openNumbers(whole).map(take))).includes(true);
 }
 
 const lapsed = ({ table }: { readonly table: Table }): Entry | ReturnType<typeof refuseAt> =>

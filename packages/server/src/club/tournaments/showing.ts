@@ -10,7 +10,7 @@ import type {
 import type { Visitor } from '../../people/people.ts';
 import type { Services } from '../../services.ts';
 import type { ListedTournament } from '../../store/tournaments.ts';
-import { mayEnter, mayManage } from './managing.ts';
+import { mayEnter, mayManage, visibleTournament } from './managing.ts';
 import { keyOf, NO_TOURNAMENT, planOf, type TournamentReader, tableIdOf, type Whole } from './reading.ts';
 import { nextRoundAt, playersOf, roundEnd } from './rounds.ts';
 
@@ -49,7 +49,7 @@ export async function showTournament(
   id: string,
   { round, from = 1 }: Wanted = {},
 ): Promise<WholeTournament | Refusal> {
-  const whole = await reader.read(id);
+  const whole = await visibleTournament(services, reader, visitor, id);
   if (whole === undefined) return NO_TOURNAMENT;
   const { row, rounds, ranking, entrants } = whole;
   const { agreed, state, starts, owner } = row;

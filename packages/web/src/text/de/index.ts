@@ -1,5 +1,6 @@
 export { analysis } from './analysis.ts';
 export { app } from './app.ts';
+export { clubs } from './clubs.ts';
 export { daily } from './daily.ts';
 export { house } from './house.ts';
 export { lesson } from './lesson.ts';

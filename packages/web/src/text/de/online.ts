@@ -166,6 +166,7 @@ export const online: OnlineDictionary = {
     outdated: 'Diese Partie wurde nach einer älteren Version der Regeln gespielt und lässt sich nicht mehr abspielen.',
     'too-early': 'Noch nicht.',
     'not-open': 'Das geht nur vor Spielbeginn und mit besetzten Plätzen.',
+    'no-such-club': 'Diesen Club gibt es nicht, oder du gehörst nicht dazu.',
     'no-such-tournament': 'Dieses Turnier gibt es nicht.',
     'no-such-table': 'Diesen Tisch gibt es nicht, oder du brauchst eine Einladung.',
     'no-session': 'Der Server kennt dich nicht mehr. Tritt noch einmal bei.',

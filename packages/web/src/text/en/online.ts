@@ -172,6 +172,7 @@ export const online = {
     outdated: 'This was played under an older version of the rules, so it cannot be replayed any more.',
     'too-early': 'Not yet.',
     'not-open': 'That is only possible before the game begins, with every seat taken.',
+    'no-such-club': 'There is no such club, or you do not belong to it.',
     'no-such-tournament': 'There is no such tournament.',
     'no-such-table': 'There is no such table, or you need an invitation for it.',
     'no-session': 'The server does not know you any more. Come in again.',
