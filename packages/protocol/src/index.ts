@@ -1,10 +1,11 @@
 export * from './actions.ts';
+export * from './club/clubs.ts';
 export * from './club/daily.ts';
 export * from './club/people.ts';
 export * from './club/play-now.ts';
 export * from './club/ratings.ts';
 export * from './club/records.ts';
-export * from './clubs.ts';
+export * from './club/tournaments.ts';
 export * from './house.ts';
 export * from './http.ts';
 export * from './operation.ts';
@@ -13,4 +14,3 @@ export * from './refusal.ts';
 export * from './rights.ts';
 export * from './socket.ts';
 export * from './table.ts';
-export * from './tournaments.ts';

@@ -1,8 +1,8 @@
+import { CLUB_TABLES, clubTables } from './club/clubs.ts';
 import { DAILY_MIGRATION } from './club/daily.ts';
 import { PLAYS_MIGRATION } from './club/plays.ts';
 import { SEEKERS_MIGRATION } from './club/seekers.ts';
-import { CLUB_TABLES, clubTables } from './clubs.ts';
-import { TOURNAMENT_TABLES, tournamentTables } from './tournaments.ts';
+import { TOURNAMENT_TABLES, tournamentTables } from './club/tournaments.ts';
 
 /** What a database can do differently. */
 export interface Dialect {

@@ -1,13 +1,13 @@
 import { type Entry, type Logged, readEntry } from '@orrery/table';
+import { clubStore } from './club/clubs.ts';
 import { dailyStore } from './club/daily.ts';
 import { playsStore } from './club/plays.ts';
 import { seekersStore } from './club/seekers.ts';
-import { clubStore } from './clubs.ts';
+import { tournamentStore } from './club/tournaments.ts';
 import { houseStore } from './house.ts';
 import { leavingStore } from './leaving.ts';
 import { chatLine, type Database, type Row, type Value } from './rows.ts';
 import type { Claim, Job, Member, MyTable, Notice, Store, TableRow } from './store.ts';
-import { tournamentStore } from './tournaments.ts';
 
 /** The store, in the SQL that both databases understand. */
 export function sqlStore(db: Database): Store {

@@ -1,13 +1,13 @@
 import type { Seat } from '@orrery/kernel';
 import type { ChatLine, MySettings } from '@orrery/protocol';
 import type { ClockSpec, Logged, TableStatus } from '@orrery/table';
+import type { ClubStore } from './club/clubs.ts';
 import type { DailyStore } from './club/daily.ts';
 import type { PlaysStore } from './club/plays.ts';
 import type { SeekersStore } from './club/seekers.ts';
-import type { ClubStore } from './clubs.ts';
+import type { TournamentStore } from './club/tournaments.ts';
 import type { HouseStore } from './house.ts';
 import type { LeavingStore } from './leaving.ts';
-import type { TournamentStore } from './tournaments.ts';
 
 /**
  * Where everything is kept. The primary key of an entry, its table and its number, is the only lock there is: whoever stores an

@@ -4,7 +4,7 @@ import { type Entry, newPerson, refuseAt, type Table } from '@orrery/table';
 import { absentEntry, startEntry } from '../../hall/actions.ts';
 import { newRow } from '../../hall/opening.ts';
 import type { Services } from '../../services.ts';
-import type { StoredRound } from '../../store/tournaments.ts';
+import type { StoredRound } from '../../store/club/tournaments.ts';
 import { keyOf, type TournamentReader, tableIdOf, type Whole } from './reading.ts';
 import { resultOf } from './results.ts';
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { someone } from './house.ts';
-import { closed, list, oneOf, orNull, personId, time } from './parts.ts';
-import { clock, settings, tableId, tableStatus } from './table.ts';
+import { someone } from '../house.ts';
+import { closed, list, oneOf, orNull, personId, time } from '../parts.ts';
+import { clock, settings, tableId, tableStatus } from '../table.ts';
 
 export const tournamentId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$', description: 'The id of a tournament.' });
 
