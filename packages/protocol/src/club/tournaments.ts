@@ -19,6 +19,15 @@ const agreed = {
   rounds: Type.Integer({ minimum: 1, maximum: 20, description: 'Rounds, or rounds within each group.' }),
   clock,
   starts: Type.Optional(time),
+  rated: Type.Optional(Type.Boolean({ description: 'The results count for the ratings (default).' })),
+  delay: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 3_600_000,
+      description:
+        'Who looks on sees a table so many milliseconds later: five minutes where it is live, otherwise none.',
+    }),
+  ),
   most: Type.Optional(Type.Integer({ minimum: 2, maximum: 4096, description: 'At most so many people.' })),
   club: Type.Optional(Type.String({ maxLength: 40, description: 'Only for the members of this club.' })),
   late: Type.Optional(
