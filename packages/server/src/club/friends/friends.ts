@@ -80,12 +80,11 @@ async function placesOf(
       const sits = own.filter((place) => at.has(place.id) || isFree(place));
       const watches = visited.filter(({ id }) => at.has(id) && !own.some((place) => place.id === id));
       const tables: FriendTable[] = [
-        ...sits.map((place) => ({
-          ...shownTable(place),
-          doing: isFree(place) ? ('waits' as const) : ('plays' as const),
-        })),
-        ...watches.map((place) => ({ ...shownTable(place), doing: 'looks-on' as const })),
+        ...sits.map((place): FriendTable => ({ ...shownTable(place), doing: isFree(place) ? 'waits' : 'plays' })),
+        ...watches.map((place): FriendTable => ({ ...shownTable(place), doing: 'looks-on' })),
       ];
+      // Where they are comes before where they are expected.
+      tables.sort((a, b) => Number(at.has(b.table)) - Number(at.has(a.table)));
       return [who, tables.slice(0, SHOWN_EACH)];
     }),
   );

@@ -15,9 +15,9 @@ export const friends = {
   acceptFriend: 'Accept as friend',
   isFriend: 'Friend',
   takeBack: 'Take back',
-  part: 'Part',
+  part: 'Remove',
   reallyPart: (name: string) => `Be friends with ${name} no longer?`,
-  asked: 'Asked by you',
+  asked: 'Your open requests',
   noAnswer: 'has not answered yet',
   hereNow: 'Here now',
   nobodyHere: 'None of your friends is here.',
@@ -35,6 +35,7 @@ export const friends = {
   invited: 'invited',
   challenge: 'Challenge',
   willInvite: (name: string) => `${name} will be invited as soon as the table is open.`,
+  ofYoursHere: (n: number) => (n === 1 ? '1 of yours is here' : `${n} of yours are here`),
   waiting: (n: number) => (n === 1 ? '1 waits for an answer' : `${n} wait for an answer`),
 };
 
