@@ -2,6 +2,7 @@ import { LEVEL_NAMES } from '@orrery/bots';
 import type { SettingSpec, SettingValue } from '@orrery/kernel';
 import { callSign } from '@orrery/table';
 import { useId, useState } from 'react';
+import { useFriendsText } from '../friends/words.ts';
 import { useRoom, useWords } from '../games.ts';
 import { Page } from '../kit/page.tsx';
 import { startTable } from '../offline/start.ts';
@@ -17,14 +18,18 @@ import { WorldsRow } from './worlds-row.tsx';
 export function NewTable({ game }: { game: string }) {
   const t = useText();
   const o = useOnlineText();
+  const f = useFriendsText();
   const { language } = useSettings();
   const words = useWords(game, language);
   const { game: rules } = useRoom(game);
   const { min, max } = rules.seats;
-  const withFriends = useRoute().query.get('with') === 'friends';
+  const { query } = useRoute();
+  const withFriends = query.get('with') === 'friends';
+  const invite = query.get('invite');
   const [sitters, setSitters] = useState<readonly Sitter[]>(() =>
     Array.from(
-      { length: Math.min(max, Math.max(min, 3)) },
+      // Two who have a score to settle need no third.
+      { length: Math.min(max, Math.max(min, invite === null ? 3 : 2)) },
       (_, seat): Sitter => (seat === 0 || withFriends ? { kind: 'person' } : { kind: 'computer', level: 'medium' }),
     ),
   );
@@ -39,11 +44,11 @@ export function NewTable({ game }: { game: string }) {
   const [online, setOnline] = useNewOnline(sitters, setSitters, withFriends ? 'online' : 'here');
   const [refused, setRefused] = useState<string>();
   const start = () => {
-    const { name } = getSettings();
+    const mine = getSettings().name || t.callSign;
     let computers = 0;
     const names = sitters.map((sitter, seat) => {
-      if (sitter.kind === 'computer') return callSign(computers++);
-      return people === 1 ? name || t.callSign : t.seat(seat + 1);
+      if (sitter.kind === 'computer') return callSign(computers++, [mine]);
+      return people === 1 ? mine : t.seat(seat + 1);
     });
     return startTable(game, sitters, names, { settings: chosen, seed: seed.trim() });
   };
@@ -63,9 +68,10 @@ export function NewTable({ game }: { game: string }) {
           event.preventDefault();
           if (problems.length > 0) return;
           if (online.where === 'here') void start();
-          else void startOnline({ game, settings: chosen, sitters, ...online }).then(setRefused);
+          else void startOnline({ game, settings: chosen, sitters, ...online, invite }).then(setRefused);
         }}
       >
+        {invite !== null && online.where === 'online' && <p role="status">{f.willInvite(query.get('called') ?? '')}</p>}
         <NewOnlineFields online={online} onChange={setOnline} />
         <fieldset>
           <legend>{t.seats}</legend>
