@@ -96,17 +96,16 @@ function NextTile({ facts: { view, text }, height }: { readonly facts: Facts; re
         {text.next}
       </Label>
       {costs.map((cost, i) => (
-        <Die key={i} x={middle + (i - (costs.length - 1) / 2) * 18} y={30} size={16} value={cost} />
+        <Die
+          key={i}
+          x={middle + (i - (costs.length - 1) / 2) * 18}
+          y={rows.length > 1 ? 26 : 30}
+          size={16}
+          value={cost}
+        />
       ))}
       {rows.map((row, i) => (
-        <Glyphs
-          key={i}
-          row={row}
-          x={middle}
-          y={52 + (i - (rows.length - 1) / 2) * 20}
-          room={width - 6}
-          anchor="middle"
-        />
+        <Glyphs key={i} row={row} x={middle} y={rows.length > 1 ? 46 + i * 18 : 52} room={width - 6} anchor="middle" />
       ))}
       <Label x={middle} y={height - 4} fill="var(--dim)" anchor="middle" weight={600}>
         ×{view.stack.length}
