@@ -62,9 +62,7 @@ export function NewTable({ game }: { game: string }) {
   return (
     <Page at="play" title={t.newTable} mainClass="new-table">
       <WorldsRow game={game} />
-      {invite !== null && online.where === 'online' && (
-        <p role="status">{f.willInvite(query.get('called') ?? '')}</p>
-      )}
+      {invite !== null && online.where === 'online' && <p role="status">{f.willInvite(query.get('called') ?? '')}</p>}
       <form
         className="form new-form"
         onSubmit={(event) => {
