@@ -4,6 +4,7 @@ import { showRow } from '../../hall/showing.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { TableRow } from '../../store/store.ts';
+import { remembered } from '../remembered.ts';
 import { tournamentOfTable } from '../tournaments/reading.ts';
 
 /** How many tables are looked through, and how many of them are shown. */
@@ -52,17 +53,5 @@ async function consider(
   };
 }
 
-/** Everybody in the lobby asks for the same list: it is made once for all of them. */
-const made = new WeakMap<Services, { readonly at: number; readonly list: Promise<FeaturedTable[]> }>();
-
-function recently(services: Services): Promise<FeaturedTable[]> {
-  const known = made.get(services);
-  if (known !== undefined && services.now() - known.at < BELIEVED) return known.list;
-  const list = featured(services);
-  made.set(services, { at: services.now(), list });
-  // What failed is not remembered.
-  list.catch(() => made.delete(services));
-  return list;
-}
-
-export const FEATURED_ROUTES: readonly Route[] = [route('GET /api/featured', recently)];
+/** Everybody in the lobby asks for the same list. */
+export const FEATURED_ROUTES: readonly Route[] = [route('GET /api/featured', remembered(BELIEVED, featured))];

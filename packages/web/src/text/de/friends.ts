@@ -26,10 +26,12 @@ export const friends: FriendsDictionary = {
   here: 'gerade hier',
   away: 'nicht hier',
   doing: {
+    'with-me': (game) => `an deinem Tisch: ${game}`,
     waits: (game) => `wartet auf Mitspieler: ${game}`,
     plays: (game) => `spielt ${game}`,
     'looks-on': (game) => `sieht bei ${game} zu`,
   },
+  goThere: 'Hingehen',
   join: 'Mitspielen',
   watch: 'Zusehen',
   invite: 'Einladen',

@@ -25,10 +25,12 @@ export const friends = {
   here: 'here now',
   away: 'not here',
   doing: {
+    'with-me': (game: string) => `at your table: ${game}`,
     waits: (game: string) => `waits for players: ${game}`,
     plays: (game: string) => `plays ${game}`,
     'looks-on': (game: string) => `looks on at ${game}`,
   },
+  goThere: 'Go there',
   join: 'Join',
   watch: 'Watch',
   invite: 'Invite',
