@@ -2,15 +2,20 @@ import { SeatMark } from '@orrery/board';
 import type { ScreenState } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';
 import { useDrawn } from './drawn-table.tsx';
+import { useRivals } from './seats.tsx';
 
 /** Everybody in one line: whose turn it is, their score, and what it would come to now. The panels below tell the rest. */
 export function SeatChips({ seats, onPress }: Pick<ScreenState, 'seats'> & { onPress: () => void }) {
   const t = useText();
   const drawn = useDrawn();
   const facts = drawn?.store.facts();
+  const all = [
+    ...seats.map((each, seat) => ({ ...each, seat })),
+    ...useRivals().map((each) => ({ ...each, asked: false })),
+  ];
   return (
     <ul className="seat-chips" aria-label={t.seats}>
-      {seats.map(({ name, asked, breakdown }, seat) => {
+      {all.map(({ seat, name, asked, breakdown }) => {
         const total = breakdown.reduce((sum, { points }) => sum + points, 0);
         const score = facts && drawn?.drawing.seatFacts?.(seat, facts).score;
         return (
