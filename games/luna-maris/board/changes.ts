@@ -1,5 +1,6 @@
-import type { Change, IconName, SeatFacts } from '@orrery/board';
-import type { LunaState, Player } from '../rules/state.ts';
+import type { Change, IconName, Rival, SeatFacts } from '@orrery/board';
+import { breakdown } from '../rules/scoring.ts';
+import { AUTOMATON_PLAYER, isAutomaton, type LunaState, type Player } from '../rules/state.ts';
 import { bits } from './reading.ts';
 import { type Facts, nameOf } from './scene.ts';
 
@@ -66,10 +67,24 @@ export function changesOf(before: LunaState, after: LunaState, facts: Facts): Ch
   return [...own, ...others, ...order];
 }
 
+const IN_THE_SCORE: readonly Row['name'][] = ['points', 'extraction', 'sustainability'];
+/** The automaton breathes no air and keeps neither energy nor ore nor a hand. */
+const AUTOMATON_LACKS: readonly Row['name'][] = [
+  'points',
+  'oxygen',
+  'stress',
+  'energy',
+  'iron',
+  'titanium',
+  'helium',
+  'hand',
+];
+
 /** What the column says of everybody. */
 export function seatFacts(seat: number, { view, text: t }: Facts): SeatFacts {
   const player = view.players[seat];
-  const rows = ROWS.filter(({ name }) => name !== 'points' && name !== 'extraction' && name !== 'sustainability');
+  const untold = isAutomaton(view, seat) ? AUTOMATON_LACKS : IN_THE_SCORE;
+  const rows = ROWS.filter(({ name }) => !untold.includes(name));
   return {
     score: player.sp,
     things: rows.map(({ icon, name, of }) => ({
@@ -78,4 +93,9 @@ export function seatFacts(seat: number, { view, text: t }: Facts): SeatFacts {
       says: `${t.changes[name]}: ${of(player)}`,
     })),
   };
+}
+
+export function rivals({ view, text: t }: Facts): Rival[] {
+  if (view.automaton === '') return [];
+  return [{ seat: AUTOMATON_PLAYER, name: t.game.automaton, breakdown: breakdown(view, AUTOMATON_PLAYER) }];
 }
