@@ -42,6 +42,7 @@ export {
 } from './lesson-table.ts';
 export { MarkAt, SEAT_MARKS, SeatMark, seatColour, seatColourOnDark } from './marks.tsx';
 export { Count, isStill, Moving, travel, useCount, type Whereabouts, WhereaboutsContext } from './motion.tsx';
+export { isLow } from './parts.ts';
 export { type Preview, previewOf } from './preview.ts';
 export type { Pressable } from './selection.ts';
 export { Stage, type StageHandle } from './stage.tsx';
