@@ -35,7 +35,7 @@ function iconOf(choice: PuChoice): IconName {
 const PHASE_ICONS = ['turn-right', 'event', 'planet', 'card'] as const satisfies readonly IconName[];
 
 /** Which phase of the round it is: rotate, event, tiles, civ cards. */
-function phaseOf({ facts: { view }, seat }: SeatProps): number {
+export function phaseOf({ facts: { view }, seat }: SeatProps): number {
   const steps = [...view.agenda.seats.flat(), ...view.agenda.seats[seat]];
   const window = steps.find((frame) => frame.step === 'window');
   if (steps.some(({ step }) => step === 'rotate')) return 0;

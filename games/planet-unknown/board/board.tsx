@@ -9,9 +9,10 @@ import { lineMedals } from '../rules/scoring.ts';
 import { topTile } from '../rules/tiles.ts';
 import { Icon } from './art/icons.tsx';
 import { Patterns } from './art/terrain.tsx';
-import { Deeds, Phases } from './bay.tsx';
+import { Deeds, Phases, phaseOf } from './bay.tsx';
 import { Cards, Deal } from './cards/cards.tsx';
 import { Corporation } from './corporation/corporation.tsx';
+import { TrackLine } from './corporation/track-line.tsx';
 import type { Props, SeatProps } from './facts.ts';
 import { places } from './places.ts';
 import { useDragging } from './placing/drag.tsx';
@@ -20,7 +21,7 @@ import { usePlacing } from './placing/holding.ts';
 import { PlacingLayer } from './placing/layer.tsx';
 import { PlanetDrawing } from './planet/planet.tsx';
 import { CellTargets } from './planet/targets.tsx';
-import { Neighbours, Others } from './seats/neighbours.tsx';
+import { NeighbourCards, Neighbours, Others } from './seats/neighbours.tsx';
 import { Sides } from './seats/sides.tsx';
 import { Dock } from './station/dock.tsx';
 import { type Grab, Station } from './station/station.tsx';
@@ -53,8 +54,7 @@ function Status({ facts, seat }: SeatProps) {
         </strong>
         {view.round > 0 && (
           <span>
-            {text.round(view.round)}
-            {end && ` · ${end}`}
+            {text.round(view.round)} · {end || text.phases[phaseOf({ facts, seat })]}
           </span>
         )}
         {view.players.length > 1 && view.round > 0 && (
@@ -149,7 +149,17 @@ export function Board({ layout, ...facts }: Props) {
   );
   if (layout.kind === 'parts') {
     const part = {
-      planet: isChoosing ? <Sides facts={facts} seat={home} /> : stage,
+      planet: isChoosing ? (
+        <Sides facts={facts} seat={home} />
+      ) : (
+        <>
+          {stage}
+          <OwnerContext value={owner}>
+            <TrackLine {...own} />
+          </OwnerContext>
+          {!placing && <NeighbourCards {...own} onLook={look} />}
+        </>
+      ),
       station: station(180),
       tracks: corporation,
       cards: (

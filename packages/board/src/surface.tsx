@@ -3,6 +3,7 @@ import type { Choice, Game, State } from '@orrery/kernel';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BoardContext, useOfBoard } from './context.ts';
 import type { Drawing, Layout, Place } from './drawing.ts';
+import { GuideLayer, nextStep } from './guide.tsx';
 import { useHands } from './hands.ts';
 import { Icon } from './icons/index.ts';
 import { useInSight } from './in-sight.ts';
@@ -71,9 +72,22 @@ export function BoardSurface({ drawing, store, kit, onRule, least = 1 }: Surface
       const parts = lit.flatMap((place) => drawing.partOf(place) ?? []);
       if (parts.length > 0) setPart((now) => (parts.includes(now) ? now : parts[0]));
     };
-    showLit();
-    return store.subscribe(() => {
+    let step: Place | undefined;
+    /** A hint leads from part to part. */
+    const showStep = () => {
+      const next = nextStep(store);
+      if (next === step) return;
+      step = next;
+      const wanted = next === undefined ? undefined : drawing.partOf(next);
+      if (wanted !== undefined) setPart(wanted);
+    };
+    const show = () => {
       showLit();
+      showStep();
+    };
+    show();
+    return store.subscribe(() => {
+      show();
       const held = store.held();
       if (held === last) return;
       last = held;
@@ -103,6 +117,7 @@ export function BoardSurface({ drawing, store, kit, onRule, least = 1 }: Surface
                 <drawing.Board {...facts} layout={layout} />
               </Scaled>
             )}
+            <GuideLayer root={root} />
             <PlaceMenu root={root} kit={kit} />
             <Inspector root={root} kit={kit} {...(onRule === undefined ? {} : { onRule })} />
           </div>

@@ -17,6 +17,7 @@ import type { Facts } from '../facts.ts';
 import { places } from '../places.ts';
 import { CELL, EDGE, left, SIZE, top } from '../planet/cells.ts';
 import { cellUnder } from './drag.tsx';
+import { gripCell } from './grip.ts';
 import { type Placing, useSpot } from './holding.ts';
 import { OutcomeChips } from './outcome.tsx';
 import { outcomeOf } from './preview.ts';
@@ -46,9 +47,11 @@ function Ghost({ placing }: { placing: Placing }) {
   const { wanted, choice } = useSpot(placing);
   const { width, height } = ORIENTATIONS[TILE_TURNS[tile][turn]];
   const shown = wanted !== undefined;
+  const place = wanted && places.lay(gripCell(TILE_TURNS[tile][turn], wanted.at));
   const [x, y] = shown ? [xOf(wanted.at), yOf(wanted.at)] : [0, 0];
   return (
     <div
+      data-ghost={place}
       className={`pu-ghost${shown ? (choice ? ' legal' : ' illegal') : ''}`}
       style={{
         left: `${(EDGE / SIZE) * 100}%`,
@@ -126,6 +129,7 @@ function PlacingSays({ placing, facts }: { readonly placing: Placing; readonly f
   return (
     <div
       className="pu-says"
+      data-says=""
       aria-live="polite"
       style={{
         left: `clamp(20%, ${(100 * (EDGE + x * CELL)) / SIZE}%, 80%)`,
