@@ -43,6 +43,7 @@ export { MarkAt, SEAT_MARKS, SeatMark, seatColour, seatColourOnDark } from './ma
 export { useMeasured } from './measured.ts';
 export { Count, isStill, Moving, travel, useCount, type Whereabouts, WhereaboutsContext } from './motion.tsx';
 export { type Preview, previewOf } from './preview.ts';
+export { Scaled, useSize } from './scaled.tsx';
 export type { Pressable } from './selection.ts';
 export { Stage, type StageHandle } from './stage.tsx';
 export { type BoardStore, type Guide, openBoard, type PlaceState, type Position } from './store.ts';

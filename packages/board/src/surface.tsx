@@ -1,6 +1,6 @@
 import './board.css';
 import type { Choice, Game, State } from '@orrery/kernel';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BoardContext, useOfBoard } from './context.ts';
 import type { Drawing, Layout, Place } from './drawing.ts';
 import { GuideLayer, nextStep } from './guide.tsx';
@@ -10,6 +10,7 @@ import { useInSight } from './in-sight.ts';
 import { Inspector } from './inspector.tsx';
 import { PlaceMenu } from './menu.tsx';
 import { type Whereabouts, WhereaboutsContext } from './motion.tsx';
+import { Scaled, useSize } from './scaled.tsx';
 import { type BoardStore, openBoard, type Position } from './store.ts';
 
 /** Words of the kit itself, given by the app in the reader's language. */
@@ -113,9 +114,9 @@ export function BoardSurface({ drawing, store, kit, onRule, least = 1 }: Surface
           )}
           <div className="board-room" ref={root} data-board="" {...(isWhole ? {} : SCROLLS)}>
             {layout && (
-              <Scaled layout={layout} scale={scale}>
+              <MaybeScaled layout={layout} scale={scale}>
                 <drawing.Board {...facts} layout={layout} />
-              </Scaled>
+              </MaybeScaled>
             )}
             <GuideLayer root={root} />
             <PlaceMenu root={root} kit={kit} />
@@ -127,37 +128,14 @@ export function BoardSurface({ drawing, store, kit, onRule, least = 1 }: Surface
   );
 }
 
-interface ScaledProps {
-  readonly layout: Layout;
-  readonly scale: number;
-  readonly children: ReactNode;
-}
-
 /** A board that is only looked at may be drawn smaller than it is made. */
-function Scaled({ layout: { width, height }, scale, children }: ScaledProps) {
+function MaybeScaled({ layout, scale, children }: { layout: Layout; scale: number; children: ReactNode }) {
   if (scale === 1) return children;
   return (
-    <div className="board-scaled" style={{ width, height, transform: `scale(${scale})` }}>
+    <Scaled width={layout.width} height={layout.height} scale={scale}>
       {children}
-    </div>
+    </Scaled>
   );
-}
-
-function useSize(root: RefObject<HTMLDivElement | null>): { width: number; height: number } | undefined {
-  const [size, setSize] = useState<{ width: number; height: number }>();
-  useLayoutEffect(() => {
-    const element = root.current;
-    if (element === null) return;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element;
-      setSize((now) => (now?.width === width && now.height === height ? now : { width, height }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [root]);
-  return size;
 }
 
 /** The part that is shown stays where something can be done in it; else the first one comes where something can. */
