@@ -16,6 +16,7 @@ import { TrackLine } from './corporation/track-line.tsx';
 import type { Props, SeatProps } from './facts.ts';
 import { places } from './places.ts';
 import { useDragging } from './placing/drag.tsx';
+import { GuidedGhost } from './placing/ghost.tsx';
 import { Hand } from './placing/hand.tsx';
 import { usePlacing } from './placing/holding.ts';
 import { PlacingLayer } from './placing/layer.tsx';
@@ -111,6 +112,7 @@ export function Board({ layout, ...facts }: Props) {
               <CellTargets {...own} />
             </PlanetDrawing>
           </OwnerContext>
+          {mine && !placing && <GuidedGhost />}
           {mine && placing && <PlacingLayer placing={placing} planet={planet} facts={facts} />}
         </div>
       </Stage>

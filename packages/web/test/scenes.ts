@@ -337,6 +337,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'hint-on-mars': at(playing('on-mars', 3, 260), hint),
   'hint-pulsar': at(playing('pulsar', 3, 160), hint),
   'hint-skymines': at(playing('skymines', 3, 160), hint),
+  'planet-part': at(planets('orbit', 3, { until: offers('take', 150) }), async (page) => {
+    const tab = page.locator('.board-parts button').first();
+    if ((await tab.count()) > 0) await tab.click();
+  }),
   'more-tools': at(planets('orbit', 3, { until: offers('take', 150) }), async (page) => {
     await page.click('[data-more]');
   }),
