@@ -3,7 +3,7 @@ import { TRACKS, type Track } from '../data/index.ts';
 import type { PuChoice } from '../rules/choices.ts';
 import { Icon, type IconName, TERRAIN_ICONS } from './art/icons.tsx';
 import type { SeatProps } from './facts.ts';
-import { END } from './places.ts';
+import { END, places } from './places.ts';
 import { deedsOf, pressesOf } from './presses.ts';
 
 function iconOf(choice: PuChoice): IconName {
@@ -51,6 +51,7 @@ export function Phases({ facts, seat }: SeatProps) {
       {facts.text.phases.map((name, i) => (
         <li
           key={name}
+          data-place={places.phase(i)}
           data-state={i < now ? 'done' : i === now ? 'now' : 'next'}
           aria-current={i === now ? 'step' : undefined}
         >

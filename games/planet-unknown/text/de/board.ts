@@ -10,6 +10,12 @@ export const text: Text = {
   leftOf: (ring, n) => `${ring} · noch ${n}`,
   rings: { outer: 'außen', inner: 'innen' },
   phases: ['Drehen', 'Ereignis', 'Plättchen', 'Karten'],
+  phaseHelp: [
+    'Das Kommando dreht die Station.',
+    'Das Ereignis der Runde wird ausgeführt.',
+    'Alle nehmen ein Plättchen, legen es und nutzen, was es bringt.',
+    'Wer Bevölkerungskarten verdient hat, nimmt sie.',
+  ],
   civCards: 'Bevölkerungskarten',
   nextCard: (level, at) => `${level}: nächste Karte auf Bevölkerung ${at}`,
   noCards: 'noch keine',
