@@ -16,6 +16,8 @@ interface Axe {
 
 /** What axe finds wrong with the page as it is now, each as one readable line; and whether it is wider than the window. */
 export async function findBarriers(page: Page): Promise<string[]> {
+  // What lies behind another page is given little time.
+  await page.bringToFront();
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(
     async ([levels, rules]) => {

@@ -107,7 +107,7 @@ describe('the house', () => {
       bo.on('dialog', (dialog) => dialog.accept());
       await bo.getByRole('button', { name: 'Delete everything' }).click();
       await bo.waitForSelector('.account .door');
-      await ada.getByText('Waiting for players').first().waitFor();
+      await ada.getByRole('heading', { name: /^Waiting for/ }).waitFor();
       await ada.locator('.waiting-seats li[data-kind="empty"]').waitFor();
     });
   });

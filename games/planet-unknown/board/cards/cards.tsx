@@ -21,6 +21,9 @@ export function Cards({ facts, seat }: SeatProps) {
   );
 }
 
+/** What scrolls can be reached by keyboard, also while nothing in it can be pressed. */
+const SCROLLS = { tabIndex: 0 } as const;
+
 function Events({ facts: { view, text }, seat }: SeatProps) {
   const { game } = text;
   const { peeked } = view.players[seat];
@@ -29,7 +32,7 @@ function Events({ facts: { view, text }, seat }: SeatProps) {
   return (
     <section className="pu-events" aria-label={game.sheet.event}>
       <h2>{game.sheet.event}</h2>
-      <ul>
+      <ul {...SCROLLS}>
         {view.event >= 0 && (
           <Card place={EVENT} face={{ ...eventFace(game, view.event, ''), title: `${EVENTS[view.event].no}` }} />
         )}
@@ -51,7 +54,7 @@ function Objectives({ facts, seat }: SeatProps) {
   return (
     <section className="pu-objectives" aria-label={game.sheet.objectives}>
       <h2>{game.sheet.objectives}</h2>
-      <ul>
+      <ul {...SCROLLS}>
         {beams.map((beam, i) => (
           <Beam key={`${beam.objective}-${i}`} facts={facts} {...beam} after={after} />
         ))}
@@ -76,7 +79,7 @@ function CivCards({ facts: { view, text }, seat }: SeatProps) {
   const cards = [...p.civCards, ...p.playedCards];
   if (cards.length === 0) return <p className="pu-note">{text.noCards}</p>;
   return (
-    <ul>
+    <ul {...SCROLLS}>
       {cards.map((card, i) => (
         <Card key={`${card}-${i}`} place={places.kept(i)} face={civFace(text.game, card)} />
       ))}

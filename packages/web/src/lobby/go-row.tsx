@@ -9,6 +9,12 @@ import { usePlayNowText } from '../play-now/words.ts';
 import { useSettings, useText } from '../settings.ts';
 import { playNow, seatsAtOnce } from './world.tsx';
 
+/** '2–6' where all between are welcome, else one by one. */
+function seatsText(seats: readonly number[]): string {
+  const [first, last] = [seats[0], seats[seats.length - 1]];
+  return seats.length > 2 && last - first === seats.length - 1 ? `${first}–${last}` : seats.join('/');
+}
+
 /** The ways to a table for who has been here before: the game played last, at once, set up by hand, or with a friend. */
 export function GoRow({ tables }: { readonly tables: readonly StoredTable[] }) {
   const t = useText();
@@ -28,7 +34,7 @@ export function GoRow({ tables }: { readonly tables: readonly StoredTable[] }) {
             <ToolIcon name="run" />
             <span>
               <strong>{t.playNow}</strong>
-              <small>{p.line(gameName(wish.game, language), wish.seats.join('/'))}</small>
+              <small>{p.line(gameName(wish.game, language), seatsText(wish.seats))}</small>
             </span>
           </Link>
         ) : (
