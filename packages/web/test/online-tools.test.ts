@@ -55,7 +55,7 @@ describe('a table of the server has what a table of the device has', () => {
   });
 
   test('a message from the server opens the table it is about', { timeout: 120_000 }, async () => {
-    await app.meet(1, { permissions: ['notifications'] }, async (ada) => {
+    await app.meet(1, { permissions: ['notifications'], serviceWorkers: 'allow' }, async (ada) => {
       const protocol = await ada.context().newCDPSession(ada);
       const registered = new Promise<string>((resolve) => {
         protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
