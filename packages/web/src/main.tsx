@@ -4,6 +4,7 @@ import './styles/base.css';
 import './styles/screens.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Guarded } from './kit/guarded.tsx';
 import { Lobby } from './lobby/lobby.tsx';
 import { useBadge, useLanguageOfLetters } from './online/turns.ts';
 import { useRoute } from './router.ts';
@@ -91,6 +92,21 @@ function App() {
   );
 }
 
+/** A page whose parts did not arrive says so, instead of staying empty. */
+function LoadFailed() {
+  const t = useText();
+  return (
+    <main className="page" id="content">
+      <p className="notice" role="alert">
+        {t.loadFailed}
+      </p>
+      <button type="button" className="button main" onClick={() => location.reload()}>
+        {t.retry}
+      </button>
+    </main>
+  );
+}
+
 applySettings();
 const root = document.getElementById('app');
 // Not awaited at the top: the words may share a chunk with this page, and would wait for it in turn.
@@ -98,7 +114,9 @@ if (root)
   void speak(getSettings().language).then(() =>
     createRoot(root).render(
       <StrictMode>
-        <App />
+        <Guarded instead={<LoadFailed />}>
+          <App />
+        </Guarded>
       </StrictMode>,
     ),
   );
