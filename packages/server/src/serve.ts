@@ -250,6 +250,8 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       if (stopping) return;
       stopping = true;
       log.info('closing');
+      // What waits for its turn is for the next start.
+      await results.settle();
       for (const work of works) await work.stop();
       await raised;
       sockets.close();

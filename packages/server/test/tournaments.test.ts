@@ -192,6 +192,32 @@ describe.each(['sqlite', 'postgres'] as const)('tournaments on %s', (kind) => {
     );
   });
 
+  it('leaves a table to whoever is opening it, and takes over only when they are gone', async () => {
+    // Where several processes could be at it, each leaves the others their time anyway.
+    if (kind === 'postgres') return;
+    const { id } = await announce({ seats: 2, rounds: 1 });
+    await enter(id, 2);
+    await owner.must('POST', `/api/tournaments/${id}/start`);
+    const [{ table }] = (await show(id)).tables;
+    const { store, hall, now, tournaments } = serving.services;
+    const [first] = await store.entries(table);
+    const theirs = now();
+    // In turn, so that the regular job finds what somebody else has just begun, and nothing before.
+    await tournaments.inTurn(id, async () => {
+      await store.dropTable(table);
+      await hall.readAnew(table);
+      await store.append({ table, logged: { ...first, at: theirs } });
+    });
+    await goOn(id);
+    const begun = await store.entries(table);
+    expect([begun[0].at, begun.some(({ entry }) => entry.do === 'start')]).toEqual([theirs, false]);
+    ahead += 60_000;
+    await Promise.all([goOn(id), goOn(id), goOn(id)]);
+    const log = await store.entries(table);
+    expect(log.map(({ entry }) => entry.do)).toEqual(['open', 'sit', 'sit', 'start']);
+    expect(log.at(-1)?.entry).toMatchObject({ seed: await hall.with(table, (loaded) => loaded.table.play?.seed) });
+  });
+
   it('has results mended by its owner alone, with a line in the audit log', async () => {
     const { id } = await announce({ seats: 2, rounds: 1 });
     const [person] = await enter(id, 2);

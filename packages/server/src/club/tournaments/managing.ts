@@ -113,7 +113,7 @@ export async function start(services: Services, reader: TournamentReader, visito
   if (whole.row.state !== 'open') return AS_IT_IS;
   const least = whole.reckoned.plan.seating.least;
   if (playersOf(whole) < least) return { refused: 'not-open', message: `At least ${least} people have to enter.` };
-  await beginRound(services, reader, whole);
+  await reader.inTurn(id, () => beginRound(services, reader, whole));
   return undefined;
 }
 

@@ -56,10 +56,20 @@ export class TournamentReader {
   readonly #store: Store;
   readonly #now: () => number;
   readonly #known = new Map<string, { readonly whole: Whole; readonly at: number }>();
+  readonly #turns = new Map<string, Promise<void>>();
 
   constructor(store: Store, now: () => number) {
     this.#store = store;
     this.#now = now;
+  }
+
+  /** Whatever moves a tournament on does so one after another in this process: two would open the same tables at once. */
+  async inTurn(id: string, act: () => Promise<void>): Promise<void> {
+    const turn = (this.#turns.get(id) ?? Promise.resolve()).then(act, act);
+    const ended = turn.catch(() => {});
+    this.#turns.set(id, ended);
+    void ended.then(() => this.#turns.get(id) === ended && this.#turns.delete(id));
+    return turn;
   }
 
   async read(id: string): Promise<Whole | undefined> {

@@ -55,7 +55,10 @@ export function nextRoundAt(whole: Whole): number | null {
  * Brings a tournament as far as it can go: opens tables that are missing, takes the results of those that have ended, pairs
  * the next round. All it needs is in the store, so any process can do it, also after a restart in the middle.
  */
-export async function advance(services: Services, reader: TournamentReader, id: string): Promise<void> {
+export const advance = (services: Services, reader: TournamentReader, id: string): Promise<void> =>
+  reader.inTurn(id, () => moveOn(services, reader, id));
+
+async function moveOn(services: Services, reader: TournamentReader, id: string): Promise<void> {
   const { store, now } = services;
   let whole = await reader.read(id);
   if (whole === undefined) return;
@@ -139,14 +142,21 @@ async function openOne(services: Services, { row, entrants }: Whole, last: Store
   });
   const notices = players.map((who): NoticeRow => ({ who, kind: 'round', due: now() }));
   let opened = await hall.open(tableRow, entries, notices);
-  if (isRefused(opened) && opened.refused === 'taken' && (await store.table(id)) === undefined) {
-    // Its opening was cut in two: what lies there is not a table.
+  if (isRefused(opened) && opened.refused === 'taken' && (await isCutInTwo(services, id))) {
+    // What lies there is not a table.
     await store.dropTable(id);
     opened = await hall.open(tableRow, entries, notices);
   }
   if (isRefused(opened) && opened.refused !== 'taken') {
     throttled.say('a table of a tournament could not be opened', { table: id, why: opened.message });
   }
+}
+
+/** Did a process end while it opened this table? What lies there for a moment only may be opened by another just now. */
+async function isCutInTwo({ store, now }: Services, id: string): Promise<boolean> {
+  if ((await store.table(id)) !== undefined) return false;
+  const [first] = await store.entries(id);
+  return first === undefined || now() - first.at >= HELP_AFTER;
 }
 
 /** Stores what the tables that have ended came to; true when there was something. */
