@@ -37,13 +37,26 @@ interface PageProps {
   readonly isTitleHidden?: boolean;
   /** One line under the heading. */
   readonly says?: string;
+  /** Whom or what the page is about, before the heading; and what can be done, behind it. */
+  readonly portrait?: ReactNode;
+  readonly tools?: ReactNode;
   readonly className?: string | undefined;
   readonly mainClass?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A page of the house: the bar with its places, a heading, and what the page is about. */
-export function Page({ at, title, isTitleHidden = false, says, className = '', mainClass, children }: PageProps) {
+export function Page({
+  at,
+  title,
+  isTitleHidden = false,
+  says,
+  portrait,
+  tools,
+  className = '',
+  mainClass,
+  children,
+}: PageProps) {
   const { app } = useText();
   useEffect(() => {
     if (!isTitleHidden) document.title = `${title} – ${app}`;
@@ -54,8 +67,12 @@ export function Page({ at, title, isTitleHidden = false, says, className = '', m
       <div className={`page ${className}`}>
         <FriendNotices />
         <header className={isTitleHidden ? 'hidden-text' : 'page-head'}>
-          <h1>{title}</h1>
-          {says !== undefined && <p className="muted">{says}</p>}
+          {portrait}
+          <div>
+            <h1>{title}</h1>
+            {says !== undefined && <p className="muted">{says}</p>}
+          </div>
+          {tools}
         </header>
         <main id="content" className={mainClass}>
           {children}

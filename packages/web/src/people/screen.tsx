@@ -48,32 +48,32 @@ function Shown({ person, isMine }: { person: PersonPage; isMine: boolean }) {
   const [chosen, setChosen] = useState<string>();
   const game = chosen ?? rated[0]?.game ?? '';
   const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
-  const facts = [...(since === null ? [] : [p.since(month.format(since))]), p.playedGames(plays)];
+  const facts = [
+    ...(since === null ? [] : [p.since(month.format(since))]),
+    p.playedGames(plays),
+    ...(person.private ? [p.isPrivate] : []),
+  ];
   const drawn = rated.find((one) => one.game === game);
   return (
-    <Page at={isMine ? 'me' : 'ratings'} title={name} mainClass="person">
-      <div className="person-head">
-        <Face name={name} size={88} />
-        <p className="muted">
-          {facts.join(' · ')}
-          {person.private && (
-            <>
-              <br />
-              {p.isPrivate}
-            </>
-          )}
-        </p>
-        {isMine ? (
+    <Page
+      at={isMine ? 'me' : 'ratings'}
+      title={name}
+      says={facts.join(' · ')}
+      portrait={<Face name={name} size={88} />}
+      tools={
+        isMine ? (
           <Link to="/profile" className="button">
             {t.profile}
           </Link>
         ) : (
-          <div className="row">
+          <span className="row">
             <Friendship who={person.who} name={name} />
             <Challenge who={person.who} name={name} game={game || GAME_IDS[0]} />
-          </div>
-        )}
-      </div>
+          </span>
+        )
+      }
+      mainClass="person"
+    >
       <div className="person-columns">
         <div>
           {rated.length > 0 && (

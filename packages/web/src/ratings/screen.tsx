@@ -26,7 +26,12 @@ export function LeaderboardScreen({ game = GAME_IDS[0] }: { readonly game: strin
   const said = { params: { game }, query: among === undefined ? {} : { among } };
   const answer = useAnswer('GET /api/ratings/:game', said, who);
   return (
-    <Page at="ratings" title={r.leaderboard} mainClass="leaderboard">
+    <Page
+      at="ratings"
+      title={r.leaderboard}
+      tools={standing.kind === 'known' && <Groups game={game} among={among} />}
+      mainClass="leaderboard"
+    >
       <nav className="worlds" aria-label={t.games}>
         {GAME_IDS.map((id) => (
           <Link key={id} to={addressOf(id, among)} className="world-tab" current={id === game}>
@@ -35,7 +40,6 @@ export function LeaderboardScreen({ game = GAME_IDS[0] }: { readonly game: strin
           </Link>
         ))}
       </nav>
-      {standing.kind === 'known' && <Groups game={game} among={among} />}
       <h2 className="leaderboard-game">{CATALOG[game]?.words[language].name ?? game}</h2>
       {answer === undefined ? (
         <p className="muted">{t.loading} …</p>
