@@ -1,12 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { TallyReporter } from './tools/tally.ts';
 
-/** `npm run test:long`: what takes minutes, or fetches what no other test needs. */
-const LONG = process.env.ORRERY_LONG === '1';
-
-const ENDING = LONG ? '.long.test.ts' : '.test.ts';
-const SCREENS = `packages/web/**/*${ENDING}`;
-const NEVER = ['**/node_modules/**', ...(LONG ? [] : ['**/*.long.test.ts'])];
+/** `npm run test:long`: everything at full length, and what fetches what no other test needs. */
+const NEVER = ['**/node_modules/**', ...(process.env.ORRERY_LONG === '1' ? [] : ['**/*.long.test.ts'])];
+const SCREENS = 'packages/web/**/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -15,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rooms',
-          include: [`{packages,games,examples,tools,bench}/**/*${ENDING}`],
+          include: ['{packages,games,examples,tools,bench}/**/*.test.ts'],
           exclude: [...NEVER, SCREENS],
         },
       },

@@ -1,4 +1,4 @@
-import type { Choice, GameEvent, Language, Seat, State, Words } from '@orrery/kernel';
+import type { Choice, GameEvent, Language, ScoreRow, Seat, State, Words } from '@orrery/kernel';
 import type { ComponentType } from 'react';
 import type { IconName } from './icons/index.ts';
 
@@ -40,6 +40,15 @@ export interface SeatFacts {
   /** Points that are sure already, where a game counts some before its end. */
   readonly score?: number;
   readonly things: readonly { readonly icon: IconName; readonly text: string; readonly says: string }[];
+}
+
+/** Somebody who plays without sitting at the table: listed below the seats, and scored with them. */
+export interface Automaton extends SeatFacts {
+  /** The number behind the last seat's: its colour and its mark. */
+  readonly seat: Seat;
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly breakdown: readonly ScoreRow[];
 }
 
 /** Something that could be done, and what it would change. */
@@ -135,6 +144,8 @@ export interface Drawing<
   changesOf(before: S, after: S, facts: BoardFacts<S, C, T, E>): readonly Change[];
   /** What is worth knowing of a seat at a glance. */
   seatFacts?(seat: Seat, facts: BoardFacts<S, C, T, E>): SeatFacts;
+  /** The automaton that plays against the seats, where there is one. */
+  automaton?(facts: BoardFacts<S, C, T, E>): Automaton | undefined;
   /** How the points of a row of the final scoring came about, in a breath: `3 × 6`. */
   scoreNote?(row: string, seat: Seat, facts: BoardFacts<S, C, T, E>): string | undefined;
   readonly Board: ComponentType<BoardProps<S, C, T, E>>;

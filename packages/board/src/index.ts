@@ -13,6 +13,7 @@ export {
   usePreview,
 } from './context.ts';
 export type {
+  Automaton,
   BoardFacts,
   BoardProps,
   BoardText,

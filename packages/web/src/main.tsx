@@ -19,6 +19,7 @@ const PuzzleScreen = lazy(async () => ({ default: (await import('./puzzles/scree
 const HouseScreen = lazy(async () => ({ default: (await import('./house/screen.tsx')).HouseScreen }));
 const LeaderboardScreen = lazy(async () => ({ default: (await import('./ratings/screen.tsx')).LeaderboardScreen }));
 const PersonScreen = lazy(async () => ({ default: (await import('./people/screen.tsx')).PersonScreen }));
+const FriendsScreen = lazy(async () => ({ default: (await import('./friends/screen.tsx')).FriendsScreen }));
 const PlayNowScreen = lazy(async () => ({ default: (await import('./play-now/screen.tsx')).PlayNowScreen }));
 const ClubsScreen = lazy(async () => ({ default: (await import('./clubs/list.tsx')).ClubsScreen }));
 const ClubScreen = lazy(async () => ({ default: (await import('./clubs/screen.tsx')).ClubScreen }));
@@ -64,8 +65,12 @@ function App() {
         <DailyScreen day={id} />
       ) : place === 'play' ? (
         <PlayNowScreen />
-      ) : place === 'people' && id ? (
-        <PersonScreen key={id} who={id} />
+      ) : place === 'people' ? (
+        id ? (
+          <PersonScreen key={id} who={id} />
+        ) : (
+          <FriendsScreen />
+        )
       ) : place === 'clubs' ? (
         <ClubsScreen />
       ) : place === 'club' && id ? (

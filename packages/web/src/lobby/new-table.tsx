@@ -1,6 +1,7 @@
 import type { SettingSpec, SettingValue } from '@orrery/kernel';
 import { callSign } from '@orrery/table';
 import { useId, useState } from 'react';
+import { useFriendsText } from '../friends/words.ts';
 import { useRoom, useWords } from '../games.ts';
 import { Page } from '../kit/page.tsx';
 import { startTable } from '../offline/start.ts';
@@ -17,14 +18,18 @@ import { WorldsRow } from './worlds-row.tsx';
 export function NewTable({ game }: { game: string }) {
   const t = useText();
   const o = useOnlineText();
+  const f = useFriendsText();
   const { language, name: ownName } = useSettings();
   const words = useWords(game, language);
   const { game: rules } = useRoom(game);
   const { min, max } = rules.seats;
-  const withFriends = useRoute().query.get('with') === 'friends';
+  const { query } = useRoute();
+  const withFriends = query.get('with') === 'friends';
+  const invite = query.get('invite');
   const [sitters, setSitters] = useState<readonly Sitter[]>(() =>
     Array.from(
-      { length: Math.min(max, Math.max(min, 3)) },
+      // Two who have a score to settle need no third.
+      { length: Math.min(max, Math.max(min, invite === null ? 3 : 2)) },
       (_, seat): Sitter => (seat === 0 || withFriends ? { kind: 'person' } : { kind: 'computer', level: 'medium' }),
     ),
   );
@@ -38,11 +43,14 @@ export function NewTable({ game }: { game: string }) {
   const people = sitters.filter(({ kind }) => kind === 'person').length;
   const [online, setOnline] = useNewOnline(sitters, setSitters, withFriends ? 'online' : 'here');
   const [refused, setRefused] = useState<string>();
+  const mine = ownName || t.callSign;
   const nameAt = (seat: number): string => {
-    if (sitters[seat].kind === 'computer')
-      return callSign(sitters.slice(0, seat).filter(({ kind }) => kind === 'computer').length);
+    if (sitters[seat].kind === 'computer') {
+      const before = sitters.slice(0, seat).filter(({ kind }) => kind === 'computer').length;
+      return callSign(before, [mine]);
+    }
     const isMe = people === 1 || (seat === 0 && online.where === 'online');
-    return isMe ? ownName || t.callSign : t.seat(seat + 1);
+    return isMe ? mine : t.seat(seat + 1);
   };
   const start = () =>
     startTable(
@@ -67,9 +75,10 @@ export function NewTable({ game }: { game: string }) {
           event.preventDefault();
           if (problems.length > 0) return;
           if (online.where === 'here') void start();
-          else void startOnline({ game, settings: chosen, sitters, ...online }).then(setRefused);
+          else void startOnline({ game, settings: chosen, sitters, ...online, invite }).then(setRefused);
         }}
       >
+        {invite !== null && online.where === 'online' && <p role="status">{f.willInvite(query.get('called') ?? '')}</p>}
         <NewOnlineFields online={online} onChange={setOnline} />
         <fieldset>
           <legend>{t.seats}</legend>

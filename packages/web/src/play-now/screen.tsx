@@ -75,7 +75,7 @@ function Seeker({ name }: { name: string }) {
   return (
     <>
       <p className="muted">{p.playNowHelp}</p>
-      <WishForm onSeek={seek} />
+      <WishForm onSeek={seek} waits={seeking.waits} />
       {problem && (
         <p className="notice" role="alert">
           {problem}

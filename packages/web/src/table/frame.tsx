@@ -13,7 +13,7 @@ import { Actions } from './actions.tsx';
 import { AfterGame } from './after-game.tsx';
 import { BoardView } from './board.tsx';
 import { ChoiceList } from './choices.tsx';
-import { DrawnTable, isDrawn, useDrawn } from './drawn-table.tsx';
+import { DrawnTable, isDrawn, useAutomaton, useDrawn } from './drawn-table.tsx';
 import { FinalScores } from './final.tsx';
 import { useCounting } from './final-count.ts';
 import { HintLine } from './hint/hint-line.tsx';
@@ -112,7 +112,7 @@ function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, w
   const spotlight = useMemo(() => lit && [lit.event], [lit]);
   // Without a drawn board the list of options is the only way to play.
   const [stop, setStop] = useState<Stop>(kind === 'drawn' ? 'peek' : 'half');
-  const counting = useCounting(screen);
+  const counting = useCounting(screen, useAutomaton());
   const since = useSince(screen, words);
   const fresh = useMemo(() => new Set(since.map(({ key }) => key)), [since]);
   const [offered] = useState<Offered>(() => new Map());
@@ -168,7 +168,7 @@ function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, w
         onKind={onKind}
         onDrawer={setDrawer}
       />
-      <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips seats={counting.seats} onPress={more} />}>
+      <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips {...counting} onPress={more} />}>
         <section className="table-ask" aria-label={t.asked}>
           {onLeave && (
             <div className="scratch-note" role="status">
@@ -219,7 +219,12 @@ function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, w
             )
           )}
           <WhyNot screen={screen} words={words} gone={gone} />
-          <Seats screen={{ ...screen, seats: counting.seats }} words={words} lit={lit?.seat} />
+          <Seats
+            screen={{ ...screen, seats: counting.seats }}
+            automaton={counting.automaton}
+            words={words}
+            lit={lit?.seat}
+          />
           {extras.side}
         </section>
         <Actions {...{ screen, link, words, confirms, onTry }} onHint={askHint} onDoIt={advised?.doIt} />

@@ -97,6 +97,7 @@ export const app: Dictionary = {
   whyNot: 'Warum nicht?',
   scores: 'Punkte',
   total: 'Summe',
+  automaton: 'Automat',
   scoreNow: 'Punkte',
   ifItEnded: 'Endstand jetzt',
   handOver: (who) => `Gib das Gerät an ${who}`,

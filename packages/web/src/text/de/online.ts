@@ -117,6 +117,8 @@ export const online: OnlineDictionary = {
   forGood: 'für immer',
   gone: 'jemand, der nicht mehr da ist',
   watching: 'Du schaust zu. Was allen verborgen ist, bleibt auch dir verborgen.',
+  watchingLater: (minutes) =>
+    `Dieser Turniertisch wird ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} später gezeigt.`,
   lost: 'Die Verbindung ist unterbrochen. Sie wird wiederhergestellt; nichts geht verloren.',
   paused: 'Das Spiel ist unterbrochen.',
   pause: 'Um eine Pause bitten',

@@ -99,6 +99,7 @@ export const app = {
   whyNot: 'Why not?',
   scores: 'Score',
   total: 'Total',
+  automaton: 'automaton',
   scoreNow: 'score',
   ifItEnded: 'if it ended now',
   handOver: (who: string) => `Pass the device to ${who}`,

@@ -122,6 +122,8 @@ export const online = {
   forGood: 'for good',
   gone: 'somebody who left',
   watching: 'You are looking on. What is hidden from everybody is hidden from you too.',
+  watchingLater: (minutes: number) =>
+    `This table of a tournament is shown ${minutes === 1 ? 'a minute' : `${minutes} minutes`} later.`,
   lost: 'The connection is lost. It is being restored; nothing is lost.',
   paused: 'The game is paused.',
   pause: 'Ask for a pause',
