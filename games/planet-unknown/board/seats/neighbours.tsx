@@ -52,12 +52,12 @@ export function NeighbourCards({ facts: { view, names, viewer, text }, seat, onL
             type="button"
             className="pu-card-of-other"
             data-place={places.seat(other)}
-            aria-label={other === viewer ? text.backHome : text.planetOf(names[other])}
             onClick={() => onLook(other)}
             style={{ borderLeftColor: `var(--seat-${other})` }}
           >
             <strong>
-              <SeatMark seat={other} size={14} /> <span>{names[other]}</span> <b>{totalOf(view, other)}</b>
+              <SeatMark seat={other} size={14} /> <span>{names[other]}</span>{' '}
+              {other === viewer && <small>{text.me}</small>} <b>{totalOf(view, other)}</b>
             </strong>
             <PlanetDrawing p={p} seat={other} label={PLANETS[p.planet].name} small />
             <Tubes p={p} />
