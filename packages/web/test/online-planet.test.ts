@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ROOMS } from '@orrery/registry';
 import type { Look } from '@orrery/table';
+import { IS_LONG } from '@orrery/testkit/long';
 import { describe, expect, test } from 'vitest';
 import { playBoard } from './board-player/index.ts';
 import { enterAs, joinTable, openTable, startGame, useOnlineApp } from './online.ts';
 import { overhear } from './overhear.ts';
 import { newRandom } from './player.ts';
+
+/** Everybody is asked so much in the first round, whatever the others do. */
+const DECISIONS = IS_LONG ? Number.POSITIVE_INFINITY : 2;
 
 /** Is there nothing left in what a spectator was sent that would have to be hidden from one? */
 async function keepsSecrets(looks: readonly Look[]): Promise<boolean> {
@@ -46,10 +50,13 @@ describe('friends at one table', () => {
         for (const page of [ada, bo, eve]) await page.locator('.chat li', { hasText: 'Good luck!' }).waitFor();
 
         await Promise.all([
-          playBoard(ada, { by: 'mouse', luck: newRandom('online ada') }),
-          playBoard(bo, { by: 'mouse', luck: newRandom('online bo') }),
+          playBoard(ada, { by: 'mouse', luck: newRandom('online ada'), decisions: DECISIONS }),
+          playBoard(bo, { by: 'mouse', luck: newRandom('online bo'), decisions: DECISIONS }),
         ]);
         expect(await eve.locator('.choice').count()).toBe(0);
+        await expect.poll(() => seen.length).toBeGreaterThan(IS_LONG ? 50 : 1);
+        expect(await keepsSecrets(seen)).toBe(true);
+        if (!IS_LONG) return;
         await eve.waitForSelector('[data-asks="over"]');
         const scores = await Promise.all(
           [ada, bo, eve].map((page) => page.locator('.final-scores tfoot td').allInnerTexts()),
@@ -57,8 +64,6 @@ describe('friends at one table', () => {
         expect(scores[0]).toHaveLength(4);
         expect(scores[1]).toEqual(scores[0]);
         expect(scores[2]).toEqual(scores[0]);
-        expect(seen.length).toBeGreaterThan(50);
-        expect(await keepsSecrets(seen)).toBe(true);
       },
     );
   });
