@@ -82,7 +82,7 @@ export const skyminesScenes = (at: At): Readonly<Record<string, Scene>> => ({
   'skymines-hand': at(
     mines(3, {
       tries: 200,
-      until: (choices, state) => verbs(choices).has('lay') && (state as Mines).players[0].hand.length >= 10,
+      until: (choices, state) => verbs(choices).has('lay') && (state as Mines).players[0].hand.length >= 8,
     }),
   ),
   'skymines-final': at(mines(3)),
