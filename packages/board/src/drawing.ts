@@ -1,4 +1,4 @@
-import type { Choice, GameEvent, Language, Seat, State, Words } from '@orrery/kernel';
+import type { Choice, GameEvent, Language, ScoreRow, Seat, State, Words } from '@orrery/kernel';
 import type { ComponentType } from 'react';
 import type { IconName } from './icons/index.ts';
 
@@ -22,6 +22,8 @@ export interface Layout {
 export interface Part {
   readonly id: string;
   readonly icon: IconName;
+  /** The part that shows it, too, unless the screen is low, as a phone on its side is. */
+  readonly within?: string;
 }
 
 /** One thing a choice would change: `3 → 1` beside the icon of energy. */
@@ -40,6 +42,15 @@ export interface SeatFacts {
   /** Points that are sure already, where a game counts some before its end. */
   readonly score?: number;
   readonly things: readonly { readonly icon: IconName; readonly text: string; readonly says: string }[];
+}
+
+/** Somebody who plays without sitting at the table: listed below the seats, and scored with them. */
+export interface Automaton extends SeatFacts {
+  /** The number behind the last seat's: its colour and its mark. */
+  readonly seat: Seat;
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly breakdown: readonly ScoreRow[];
 }
 
 /** Something that could be done, and what it would change. */
@@ -112,7 +123,7 @@ export interface Drawing<
 > {
   /** The parts of the board on a small screen; the first one opens. */
   readonly parts: readonly Part[];
-  /** The part a place lies in; undefined for what is drawn in all of them. */
+  /** The smallest part a place lies in; undefined for what is drawn in all of them. */
   partOf(place: Place): string | undefined;
   /** The least width and height at which the whole board is legible; below it parts are shown one by one. */
   readonly whole: { readonly width: number; readonly height: number };
@@ -135,6 +146,8 @@ export interface Drawing<
   changesOf(before: S, after: S, facts: BoardFacts<S, C, T, E>): readonly Change[];
   /** What is worth knowing of a seat at a glance. */
   seatFacts?(seat: Seat, facts: BoardFacts<S, C, T, E>): SeatFacts;
+  /** The automaton that plays against the seats, where there is one. */
+  automaton?(facts: BoardFacts<S, C, T, E>): Automaton | undefined;
   /** How the points of a row of the final scoring came about, in a breath: `3 × 6`. */
   scoreNote?(row: string, seat: Seat, facts: BoardFacts<S, C, T, E>): string | undefined;
   readonly Board: ComponentType<BoardProps<S, C, T, E>>;

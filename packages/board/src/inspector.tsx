@@ -143,7 +143,9 @@ function Tip({
     const element = tip.current;
     const board = root.current;
     if (element === null || board === null) return;
-    setAt(placed({ box, over }, element.getBoundingClientRect(), board.getBoundingClientRect()));
+    const { left, top } = placed({ box, over }, element.getBoundingClientRect(), board.getBoundingClientRect());
+    // It lies in what scrolls.
+    setAt({ left: left + board.scrollLeft, top: top + board.scrollTop });
   }, [box, over, root]);
   const { title, lines, rule } = explanation;
   const outcomes = useMemo(() => explanation.outcomes?.() ?? [], [explanation]);

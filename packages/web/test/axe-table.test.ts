@@ -26,6 +26,7 @@ describe('axe finds nothing on the drawn board, in the middle of a game', () => 
         await nextQuestion(page);
         expect(await findBarriers(page), 'table').toEqual([]);
         for (const drawer of ['rules', 'log', 'keys']) {
+          if (drawer === 'keys') await page.click('[data-more]');
           await page.click(`[data-drawer="${drawer}"]`);
           expect(await findBarriers(page), drawer).toEqual([]);
           await page.keyboard.press('Escape');

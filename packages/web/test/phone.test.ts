@@ -72,6 +72,7 @@ describe('on a phone, by touch', () => {
     const seed = 'phone game';
     await app.visit(seed, PHONE, async ({ page }) => {
       await setUpTable(page, { game: 'planet-unknown', seed, seats: 1 });
+      await byTouch(page, '[data-more]', 0);
       await byTouch(page, '[data-board="plain"]', 0);
       await playOn(page, newRandom(seed), byTouch, (choices) => !IS_LONG && choices >= 8);
       expect(await overflow(page), 'the page scrolls sideways').toBeLessThanOrEqual(0);

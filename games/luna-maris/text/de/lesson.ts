@@ -48,11 +48,11 @@ export const text: LunaLessonText = {
     delivered:
       'Dein erster Auftrag. Die Reihe über den Stapeln zählt sie fürs Ende: Keiner kostet 5 Punkte, zwei bringen 3, und ab vier sind es 8. Das kommt zu den Münzen dazu.',
     toGreenhouse:
-      'Drei Forscher liegen schon in der Ruhe, denn wer gearbeitet hat, ist müde. Sie kommen zurück, wenn es etwas zu essen gibt. Schicke die Chemikerin ins Gewächshaus (J).',
+      'Drei Forscher sind schon erschöpft, denn wer gearbeitet hat, ist müde. Sie kommen zurück, wenn es etwas zu essen gibt. Schicke die Chemikerin ins Gewächshaus (J).',
     harvest:
       'Es gibt zwei Möglichkeiten: eine Karte umsonst nehmen, oder 1 Wasser zahlen, alle drei nehmen und einen Punkt bekommen. Wasser hast du keins mehr, also nimm eine.',
     pickWheat: 'Nimm den Weizen: Von ihm werden vier satt.',
-    feed: 'Vier Forscher sind in der Ruhe, und du hast Nahrung für vier. Das Ernähren ist ein eigener Zug, der weder Luft noch Energie kostet. Decke den Tisch: Wähle „Ernähren“, das Feld mit der Schüssel.',
+    feed: 'Vier Forscher sind erschöpft, und du hast Nahrung für vier. Das Ernähren ist ein eigener Zug, der weder Luft noch Energie kostet. Decke den Tisch: Wähle „Ernähren“, das Feld mit der Schüssel.',
     eat: 'Trag den Weizen auf. Die Sojabohne behältst du: Was mehr satt macht, als hungrig sind, wird Abfall.',
     enough: 'Vier Teller für vier Gäste: Das ist genug.',
     recall: 'Hol sie jetzt zurück auf die Hand, einen nach dem anderen. Alle vier dürfen kommen.',
@@ -101,7 +101,7 @@ export const text: LunaLessonText = {
     payPower: 'Behalte dein Titan, es ist mehr wert: Zahle mit Eisen.',
     quarters:
       'Drei Räume betreten, zwei Atemzüge übrig, und der Stress bei 5. In den Quartieren (B) ruht man sich aus, und dafür muss niemand ausgespielt werden. Sie sind zwei Räume entfernt: Geh hin.',
-    rest: 'Jeder Forscher, der ruht, baut 1 Stress ab, einer der Stufe 2 sogar 2. Er legt sich zu den anderen in die Ruhe, aber das Abendessen bringt ihn zurück. Lass einen ruhen.',
+    rest: 'Jeder Forscher, der ruht, baut 1 Stress ab, einer der Stufe 2 sogar 2. Danach ist er erschöpft wie die anderen, aber das Abendessen bringt ihn zurück. Lass einen ruhen.',
     restMore: 'Und den anderen auch.',
     rested:
       'Der rote Anschlag steht bei 7: Luft für zwei weitere Räume, jetzt und in jeder Runde, die noch kommt. Am Ende ist die 7 noch 2 Punkte wert, die 8 sogar 5.',

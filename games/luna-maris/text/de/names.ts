@@ -106,7 +106,7 @@ export const names: Names = {
     o2Recover: (n) => `${n} Sauerstoff zurück`,
     stressDown: (n) => `${n} Stress weniger`,
     co2Down: (n) => `CO2 um ${n} senken`,
-    co2Up: (n) => `CO2 ${n} hoch`,
+    co2Up: (n) => `CO2 um ${n} erhöhen`,
     waste: (n) => `${n} Abfall`,
     wasteRemove: (n) => `${n} Abfall weg`,
     seedbedFood: (n) => (n === 1 ? '1 Karte vom Saatbeet' : `${n} Karten vom Saatbeet`),

@@ -12,6 +12,7 @@ import { PLACE_IDS } from '../../rules/choices.ts';
 import { FAR, fullCost } from '../../rules/reach.ts';
 import { NONE } from '../../rules/state.ts';
 import { facilitiesIn } from '../cards/gains.tsx';
+import { DISCARDS_PLACE } from '../places.ts';
 import { type About, linesOf, refusal } from './explainer.ts';
 
 function holdsOf(place: number, isMoon: boolean): Facilities {
@@ -44,6 +45,8 @@ export function explainPlace(id: string, about: About): Explanation | undefined 
       isMoon && t.borders(NEIGHBOURS[place].map(({ to, cost: energy }) => t.border(`${to}`, energy)).join(', ')),
       shuttle !== undefined && t.ends(...shuttle.between),
     ),
+    // The share values that taking it would bring are told beside it.
+    ...(isOpen ? { over: DISCARDS_PLACE } : {}),
     rule: isMoon ? 'SKY-EXP-04' : 'SKY-BELT-06',
   };
 }

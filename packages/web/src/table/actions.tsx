@@ -14,10 +14,12 @@ interface ActionsProps {
   readonly confirms: string | undefined;
   readonly onHint: () => void;
   readonly onTry: (() => void) | undefined;
+  /** Carries out the hint that is shown. */
+  readonly onDoIt: (() => void) | undefined;
 }
 
 /** Take back, do again, try out, ask the computer; and in brass the one thing to do now, where there is one. */
-export function Actions({ screen, link, words, confirms, onHint, onTry }: ActionsProps) {
+export function Actions({ screen, link, words, confirms, onHint, onTry, onDoIt }: ActionsProps) {
   const t = useText();
   const { viewer } = screen;
   if (viewer === null || screen.result !== null) return null;
@@ -26,8 +28,10 @@ export function Actions({ screen, link, words, confirms, onHint, onTry }: Action
       <Action icon="undo" name={t.undo} onPress={screen.canUndo ? () => link.undo() : undefined} />
       {screen.canRedo && <Action icon="redo" name={t.redo} onPress={() => link.redo()} />}
       {onTry && <Action icon="try" name={t.tryIt} onPress={onTry} />}
-      {screen.options.length > 1 && screen.where !== 'scratch' && <Action icon="hint" name={t.hint} onPress={onHint} />}
-      <MainAction screen={screen} link={link} words={words} confirms={confirms} />
+      {screen.options.length > 1 && (
+        <Action icon="hint" name={screen.where === 'scratch' ? t.bestReply : t.hint} onPress={onHint} />
+      )}
+      <MainAction {...{ screen, link, words, confirms, onDoIt }} />
     </div>
   );
 }
@@ -36,7 +40,7 @@ function MainAction(props: MainProps) {
   return use(BoardContext) === undefined ? <MainButton {...props} /> : <MainOfBoard {...props} />;
 }
 
-type MainProps = Pick<ActionsProps, 'screen' | 'link' | 'words' | 'confirms'>;
+type MainProps = Pick<ActionsProps, 'screen' | 'link' | 'words' | 'confirms' | 'onDoIt'>;
 
 /** On a board an option may wait for its second press, together with the answer to the question it opens. */
 function MainOfBoard(props: MainProps) {
@@ -47,13 +51,14 @@ function MainOfBoard(props: MainProps) {
   return <Main name={store.say(armed)} onPress={() => store.press(last)} />;
 }
 
-function MainButton({ screen, link, words, confirms }: MainProps) {
+function MainButton({ screen, link, words, confirms, onDoIt }: MainProps) {
   const t = useText();
   const { game } = useRoom(screen.game);
   const { viewer, view, held, options, question } = screen;
   if (viewer === null) return null;
   if (held !== null && confirms !== undefined)
     return <Main name={t.confirmThis(confirms)} onPress={() => link.confirm()} />;
+  if (onDoIt !== undefined) return <Main name={t.doIt} onPress={onDoIt} />;
   const choice = options.length === 1 ? options[0] : options.find((option) => game.saysDone?.(option));
   return choice && <Main name={words.choice(choice, view, viewer)} onPress={() => link.choose(choice, question)} />;
 }

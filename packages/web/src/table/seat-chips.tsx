@@ -1,16 +1,25 @@
-import { SeatMark } from '@orrery/board';
+import { type Automaton, SeatMark } from '@orrery/board';
 import type { ScreenState } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';
-import { useDrawn } from './drawn-table.tsx';
+import { useAutomaton, useDrawn } from './drawn-table.tsx';
+
+interface SeatChipsProps extends Pick<ScreenState, 'seats'> {
+  /** As far as its points are counted; all of them by itself. */
+  readonly automaton?: Automaton | undefined;
+  readonly onPress: () => void;
+}
 
 /** Everybody in one line: whose turn it is, their score, and what it would come to now. The panels below tell the rest. */
-export function SeatChips({ seats, onPress }: Pick<ScreenState, 'seats'> & { onPress: () => void }) {
+export function SeatChips({ seats, automaton: counted, onPress }: SeatChipsProps) {
   const t = useText();
   const drawn = useDrawn();
+  const whole = useAutomaton();
+  const automaton = counted ?? whole;
   const facts = drawn?.store.facts();
+  const everybody = automaton === undefined ? seats : [...seats, { ...automaton, asked: automaton.isOn }];
   return (
     <ul className="seat-chips" aria-label={t.seats}>
-      {seats.map(({ name, asked, breakdown }, seat) => {
+      {everybody.map(({ name, asked, breakdown }, seat) => {
         const total = breakdown.reduce((sum, { points }) => sum + points, 0);
         const score = facts && drawn?.drawing.seatFacts?.(seat, facts).score;
         return (

@@ -1,83 +1,124 @@
-import { Icon, SeatMark } from '@orrery/board';
-import type { Words } from '@orrery/kernel';
+import { type Automaton, Icon, type SeatFacts, SeatMark } from '@orrery/board';
+import type { ScoreRow, Words } from '@orrery/kernel';
+import type { CSSProperties, ReactNode } from 'react';
 import { SeatClock } from '../online/clock.tsx';
 import type { ScreenState } from '../play/screen-state.ts';
 import { RatingChip } from '../ratings/at-table.tsx';
 import { useText } from '../settings.ts';
-import { useDrawn } from './drawn-table.tsx';
+import { useAutomaton, useDrawn } from './drawn-table.tsx';
+
+interface SeatsProps {
+  readonly screen: Pick<ScreenState, 'seats' | 'viewer'>;
+  readonly words: Words;
+  readonly lit?: number | undefined;
+  /** What of the automaton's points may be shown; all of them by itself. */
+  readonly automaton?: Automaton | undefined;
+}
 
 /** Who plays, how they stand, and whose turn it is. */
-export function Seats({
-  screen,
-  words,
-  lit,
-}: {
-  screen: Pick<ScreenState, 'seats' | 'viewer'>;
-  words: Words;
-  lit?: number | undefined;
-}) {
+export function Seats({ screen, words, lit, automaton: counted }: SeatsProps) {
   const t = useText();
   const drawn = useDrawn();
+  const whole = useAutomaton();
+  const automaton = counted ?? whole;
   return (
     <section className="seats" aria-label={t.seats}>
-      {screen.seats.map(({ name, sitter, asked, thinking, breakdown, clock }, seat) => {
-        const total = breakdown.reduce((sum, { points }) => sum + points, 0);
-        const known = drawn?.drawing.seatFacts?.(seat, drawn.store.facts());
-        return (
-          <details
-            key={seat}
-            className="seat"
-            data-asked={asked}
-            data-lit={seat === lit}
-            style={{ '--seat': `var(--seat-${seat})` } as React.CSSProperties}
-          >
-            <summary>
-              <SeatMark seat={seat} />
-              <span className="seat-name">
-                {name}
-                {seat === screen.viewer && screen.seats.length > 1 && <small className="muted"> {t.you}</small>}{' '}
-                <RatingChip seat={seat} />
-                {sitter.kind === 'computer' && (
-                  <small className="muted"> {t.levels[sitter.level] ?? sitter.level}</small>
-                )}
-              </span>
-              {clock && <SeatClock left={clock.left} since={clock.since} />}
-              {(asked || thinking) && (
-                <span className="asked">
-                  <span className="hidden-text">{thinking ? t.thinking(name) : t.turnOf(name)}</span>
-                </span>
-              )}
-              {known?.score !== undefined && (
-                <span className="seat-score">
-                  <small>{t.scoreNow}</small> {known.score}
-                </span>
-              )}
-              <span className="seat-score">
-                <small>{t.ifItEnded}</small> <strong className="points">{total}</strong>
-              </span>
-              {known && (
-                <span className="seat-things">
-                  {known.things.map(({ icon, text, says }) => (
-                    <span key={says} title={says}>
-                      <Icon name={icon} size={15} />
-                      <span aria-hidden="true">{text}</span>
-                      <span className="hidden-text">{says}</span>
-                    </span>
-                  ))}
-                </span>
-              )}
-            </summary>
-            <dl className="facts">
-              {breakdown.map(({ row, points }) => (
-                <div key={row}>
-                  <dt>{words.scoreRows[row] ?? row}</dt>
-                  <dd>{points}</dd>
-                </div>
-              ))}
-            </dl>
-          </details>
-        );
-      })}
+      {screen.seats.map(({ name, sitter, asked, thinking, breakdown, clock }, seat) => (
+        <SeatRow
+          key={seat}
+          seat={seat}
+          isAsked={asked}
+          isLit={seat === lit}
+          says={thinking ? t.thinking(name) : asked ? t.turnOf(name) : undefined}
+          known={drawn?.drawing.seatFacts?.(seat, drawn.store.facts())}
+          breakdown={breakdown}
+          words={words}
+          clock={clock && <SeatClock left={clock.left} since={clock.since} />}
+        >
+          {name}
+          {seat === screen.viewer && screen.seats.length > 1 && <small className="muted"> {t.you}</small>}{' '}
+          <RatingChip seat={seat} />
+          {sitter.kind === 'computer' && <small className="muted"> {t.levels[sitter.level] ?? sitter.level}</small>}
+        </SeatRow>
+      ))}
+      {automaton && (
+        <SeatRow
+          seat={automaton.seat}
+          isAsked={automaton.isOn}
+          isLit={automaton.seat === lit}
+          says={automaton.isOn ? t.turnOf(automaton.name) : undefined}
+          known={automaton}
+          breakdown={automaton.breakdown}
+          words={words}
+        >
+          {automaton.name} <small className="muted">{t.automaton}</small>
+        </SeatRow>
+      )}
     </section>
+  );
+}
+
+interface SeatRowProps {
+  readonly seat: number;
+  readonly isAsked: boolean;
+  readonly isLit: boolean;
+  /** What is told while the seat is asked or thinks. */
+  readonly says: string | undefined;
+  readonly known: SeatFacts | undefined;
+  readonly breakdown: readonly ScoreRow[];
+  readonly words: Words;
+  readonly clock?: ReactNode;
+  /** The name, and who sits there. */
+  readonly children: ReactNode;
+}
+
+function SeatRow({ seat, isAsked, isLit, says, known, breakdown, words, clock, children }: SeatRowProps) {
+  const t = useText();
+  const total = breakdown.reduce((sum, { points }) => sum + points, 0);
+  return (
+    <details
+      className="seat"
+      data-asked={isAsked}
+      data-lit={isLit}
+      style={{ '--seat': `var(--seat-${seat})` } as CSSProperties}
+    >
+      <summary>
+        <SeatMark seat={seat} />
+        <span className="seat-name">{children}</span>
+        {clock}
+        {says !== undefined && (
+          <span className="asked">
+            <span className="hidden-text">{says}</span>
+          </span>
+        )}
+        {known?.score !== undefined && (
+          <span className="seat-score">
+            <small>{t.scoreNow}</small> {known.score}
+          </span>
+        )}
+        <span className="seat-score">
+          <small>{t.ifItEnded}</small> <strong className="points">{total}</strong>
+        </span>
+        {known && (
+          <span className="seat-things">
+            {known.things.map(({ icon, text, says: told }) => (
+              <span key={told} title={told}>
+                <Icon name={icon} size={15} />
+                <span aria-hidden="true">{text}</span>
+                <span className="hidden-text">{told}</span>
+              </span>
+            ))}
+          </span>
+        )}
+      </summary>
+      <dl className="facts">
+        {breakdown.map(({ row, points }) => (
+          <div key={row}>
+            <dt>{words.scoreRows[row] ?? row}</dt>
+            <dd>{points}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
