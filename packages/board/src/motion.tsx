@@ -14,6 +14,8 @@ export function skipMotion(board: Element): void {
 }
 
 const TRAVEL_MS = 420;
+/** What is planted comes slowly enough to be followed. */
+const LANDING_MS = 800;
 
 /** Lets a piece travel, unless nothing is to move. */
 export function travel(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
@@ -29,6 +31,8 @@ interface MovingProps {
   readonly from?: string;
   /** How long it waits before it sets out, so that several go one after the other. */
   readonly delay?: number;
+  /** It comes down from above, as something that is planted does. */
+  readonly lands?: boolean;
   readonly children: ReactNode;
 }
 
@@ -36,7 +40,7 @@ interface MovingProps {
  * A piece that travels: whenever it is drawn somewhere else than before, it goes there on an arc. The name is the
  * piece's own, so that it is known again wherever on the board it turns up.
  */
-export function Moving({ name, from, delay = 0, children }: MovingProps) {
+export function Moving({ name, from, delay = 0, lands = false, children }: MovingProps) {
   const piece = useRef<SVGGElement>(null);
   const places = use(WhereaboutsContext);
   useLayoutEffect(() => {
@@ -57,15 +61,24 @@ export function Moving({ name, from, delay = 0, children }: MovingProps) {
     const dy = ((before.y - now.y) * frame.height) / scale;
     if (Math.hypot(dx, dy) * scale < LEAST) return;
     const lift = Math.min(60, Math.hypot(dx, dy) / 4);
-    travel(
-      element,
-      [
-        { transform: `translate(${dx}px, ${dy}px)` },
-        { transform: `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(1.06)`, offset: 0.5 },
-        { transform: 'none' },
-      ],
-      { duration: TRAVEL_MS, delay, fill: 'backwards', easing: 'cubic-bezier(0.3, 0.9, 0.3, 1)' },
-    );
+    const on = (x: number, y: number, scale_ = 1): string => `translate(${x}px, ${y}px) scale(${scale_})`;
+    if (lands)
+      travel(
+        element,
+        [
+          { transform: on(dx, dy, 0.8), easing: 'ease-in-out' },
+          { transform: on(dx / 2, dy / 2 - lift, 1.3), offset: 0.45, easing: 'ease-in-out' },
+          { transform: on(0, -16, 1.3), offset: 0.8, easing: 'ease-in' },
+          { transform: 'none' },
+        ],
+        { duration: LANDING_MS, delay, fill: 'backwards' },
+      );
+    else
+      travel(
+        element,
+        [{ transform: on(dx, dy) }, { transform: on(dx / 2, dy / 2 - lift, 1.06), offset: 0.5 }, { transform: 'none' }],
+        { duration: TRAVEL_MS, delay, fill: 'backwards', easing: 'cubic-bezier(0.3, 0.9, 0.3, 1)' },
+      );
   });
   return (
     <g ref={piece} className="moving">
@@ -86,9 +99,11 @@ export function useCount(value: number): number {
       setShown(value);
       return;
     }
-    const start = performance.now();
+    // A frame tells when it began, which may be before now: the first one sets the clock.
+    let start: number | undefined;
     const began = from.current;
     let frame = requestAnimationFrame(function step(now) {
+      start ??= now;
       const done = Math.min(1, (now - start) / COUNT_MS);
       from.current = Math.round(began + (value - began) * done);
       setShown(from.current);

@@ -43,11 +43,14 @@ export function NewTable({ game }: { game: string }) {
   const people = sitters.filter(({ kind }) => kind === 'person').length;
   const [online, setOnline] = useNewOnline(sitters, setSitters, withFriends ? 'online' : 'here');
   const [refused, setRefused] = useState<string>();
+  const mine = ownName || t.callSign;
   const nameAt = (seat: number): string => {
-    if (sitters[seat].kind === 'computer')
-      return callSign(sitters.slice(0, seat).filter(({ kind }) => kind === 'computer').length, [ownName || t.callSign]);
+    if (sitters[seat].kind === 'computer') {
+      const before = sitters.slice(0, seat).filter(({ kind }) => kind === 'computer').length;
+      return callSign(before, [mine]);
+    }
     const isMe = people === 1 || (seat === 0 && online.where === 'online');
-    return isMe ? ownName || t.callSign : t.seat(seat + 1);
+    return isMe ? mine : t.seat(seat + 1);
   };
   const start = () =>
     startTable(
@@ -66,6 +69,7 @@ export function NewTable({ game }: { game: string }) {
   return (
     <Page at="play" title={t.newTable} mainClass="new-table">
       <WorldsRow game={game} />
+      {invite !== null && online.where === 'online' && <p role="status">{f.willInvite(query.get('called') ?? '')}</p>}
       <form
         className="form new-form"
         onSubmit={(event) => {
@@ -75,7 +79,6 @@ export function NewTable({ game }: { game: string }) {
           else void startOnline({ game, settings: chosen, sitters, ...online, invite }).then(setRefused);
         }}
       >
-        {invite !== null && online.where === 'online' && <p role="status">{f.willInvite(query.get('called') ?? '')}</p>}
         <NewOnlineFields online={online} onChange={setOnline} />
         <fieldset>
           <legend>{t.seats}</legend>
