@@ -26,8 +26,8 @@ describe('a newcomer plays a whole first game by mouse against computers', () =>
       const seed = `newcomer ${game}`;
       await app.visit(seed, {}, async ({ page }) => {
         await setUpTable(page, { game, seed, seats: await seatsFor(game, seed), level: 'medium' });
-        const plain = page.getByRole('button', { name: 'Plain board' });
-        if ((await plain.count()) > 0) await plain.click();
+        await page.click('[data-more]');
+        await page.getByRole('button', { name: 'Plain board' }).click();
         const { choices } = await playOn(page, newRandom(seed), byMouse);
         expect(choices).toBeGreaterThan(5);
         expect(await page.locator('.prompt').innerText()).toMatch(/wins|share|missed/);

@@ -23,7 +23,7 @@ export function TrackLine({ facts: { view, viewer, names, text }, seat }: SeatPr
         return (
           <li key={track} data-gains={will > at}>
             <TargetButton place={places.head(i)} className="pu-track-chip">
-              <Icon name={TERRAIN_ICONS[i]} size={18} colour={TERRAIN_ART[i].marker} />
+              <Icon name={TERRAIN_ICONS[i]} size={18} />
               <b>{will > at ? `${at}→${will}` : at}</b>
               {worth > 0 && <span className="pu-worth-chip">{worth}</span>}
               <span className="pu-track-bar">

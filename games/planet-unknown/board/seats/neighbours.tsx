@@ -4,7 +4,6 @@ import { CORPORATIONS, PLANETS, TRACKS } from '../../data/index.ts';
 import type { Player } from '../../rules/state.ts';
 import { spaceOf } from '../../rules/tracks.ts';
 import { Icon, TERRAIN_ICONS } from '../art/icons.tsx';
-import { TERRAIN_ART } from '../art/terrain.tsx';
 import { totalOf } from '../changes.ts';
 import type { SeatProps } from '../facts.ts';
 import { places } from '../places.ts';
@@ -53,12 +52,12 @@ export function NeighbourCards({ facts: { view, names, viewer, text }, seat, onL
             type="button"
             className="pu-card-of-other"
             data-place={places.seat(other)}
-            aria-label={other === viewer ? text.backHome : text.planetOf(names[other])}
             onClick={() => onLook(other)}
             style={{ borderLeftColor: `var(--seat-${other})` }}
           >
             <strong>
-              <SeatMark seat={other} size={14} /> <span>{names[other]}</span> <b>{totalOf(view, other)}</b>
+              <SeatMark seat={other} size={14} /> <span>{names[other]}</span>{' '}
+              {other === viewer && <small>{text.me}</small>} <b>{totalOf(view, other)}</b>
             </strong>
             <PlanetDrawing p={p} seat={other} label={PLANETS[p.planet].name} small />
             <Tubes p={p} />
@@ -86,7 +85,7 @@ function Tubes({ p }: { readonly p: Player }) {
             </text>
             <rect x={x} y="14" width="16" height={TUBE_HIGH} rx="3" className="pu-tube" />
             <rect x={x + 1} y={14 + TUBE_HIGH - high} width="14" height={high} rx="2" fill={`url(#pu-tube-${i})`} />
-            <Icon name={TERRAIN_ICONS[i]} x={x + 1} y={TUBE_HIGH + 17} size={14} colour={TERRAIN_ART[i].marker} />
+            <Icon name={TERRAIN_ICONS[i]} x={x + 1} y={TUBE_HIGH + 17} size={14} />
           </g>
         );
       })}

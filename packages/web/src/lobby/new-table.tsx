@@ -43,11 +43,14 @@ export function NewTable({ game }: { game: string }) {
   const people = sitters.filter(({ kind }) => kind === 'person').length;
   const [online, setOnline] = useNewOnline(sitters, setSitters, withFriends ? 'online' : 'here');
   const [refused, setRefused] = useState<string>();
+  const mine = ownName || t.callSign;
   const nameAt = (seat: number): string => {
-    if (sitters[seat].kind === 'computer')
-      return callSign(sitters.slice(0, seat).filter(({ kind }) => kind === 'computer').length, [ownName || t.callSign]);
+    if (sitters[seat].kind === 'computer') {
+      const before = sitters.slice(0, seat).filter(({ kind }) => kind === 'computer').length;
+      return callSign(before, [mine]);
+    }
     const isMe = people === 1 || (seat === 0 && online.where === 'online');
-    return isMe ? ownName || t.callSign : t.seat(seat + 1);
+    return isMe ? mine : t.seat(seat + 1);
   };
   const start = () =>
     startTable(

@@ -1,6 +1,6 @@
-import { BoardContext, useBoard, useOfBoard } from '@orrery/board';
-import type { Words } from '@orrery/kernel';
-import { use } from 'react';
+import { BoardContext, Icon, previewOf, useBoard, useOfBoard } from '@orrery/board';
+import type { Choice, Words } from '@orrery/kernel';
+import { use, useMemo } from 'react';
 import { useRoom } from '../games.ts';
 import { ToolIcon, type ToolName } from '../kit/tool-icon.tsx';
 import type { ScreenState, TableLink } from '../play/screen-state.ts';
@@ -48,24 +48,46 @@ function MainOfBoard(props: MainProps) {
   const armed = useOfBoard((board) => board.armed());
   const last = store.held().at(-1);
   if (armed === undefined || last === undefined) return <MainButton {...props} />;
-  return <Main name={store.say(armed)} onPress={() => store.press(last)} />;
+  const isChance = store.tryOut(armed.option, armed.then)?.chance ?? false;
+  return <Main name={store.say(armed)} isChance={isChance} onPress={() => store.press(last)} />;
 }
 
 function MainButton({ screen, link, words, confirms, onDoIt }: MainProps) {
   const t = useText();
   const { game } = useRoom(screen.game);
   const { viewer, view, held, options, question } = screen;
+  const choice = options.length === 1 ? options[0] : options.find((option) => game.saysDone?.(option));
+  const isChance = useChance(screen, choice);
   if (viewer === null) return null;
   if (held !== null && confirms !== undefined)
     return <Main name={t.confirmThis(confirms)} onPress={() => link.confirm()} />;
   if (onDoIt !== undefined) return <Main name={t.doIt} onPress={onDoIt} />;
-  const choice = options.length === 1 ? options[0] : options.find((option) => game.saysDone?.(option));
-  return choice && <Main name={words.choice(choice, view, viewer)} onPress={() => link.choose(choice, question)} />;
+  if (choice === undefined) return null;
+  const name = words.choice(choice, view, viewer);
+  return <Main name={name} isChance={isChance} onPress={() => link.choose(choice, question)} />;
 }
 
-function Main({ name, onPress }: { readonly name: string; readonly onPress: () => void }) {
+/** Does a choice roll dice or show something hidden? */
+function useChance({ game: id, view, viewer }: ScreenState, choice: Choice | undefined): boolean {
+  const { game } = useRoom(id);
+  return useMemo(
+    () => viewer !== null && choice !== undefined && previewOf(game, view, viewer, choice).chance,
+    [game, view, viewer, choice],
+  );
+}
+
+interface MainButtonProps {
+  readonly name: string;
+  /** It cannot be taken back, so that is marked before it is pressed. */
+  readonly isChance?: boolean;
+  readonly onPress: () => void;
+}
+
+function Main({ name, isChance = false, onPress }: MainButtonProps) {
+  const t = useText();
   return (
-    <button type="button" className="button main" onClick={onPress}>
+    <button type="button" className="button main" title={isChance ? t.chanceAhead : undefined} onClick={onPress}>
+      {isChance && <Icon name="dice" size={18} />}
       {name}
     </button>
   );

@@ -1,6 +1,7 @@
-import { type Automaton, Icon, type SeatFacts, SeatMark } from '@orrery/board';
+import { type Automaton, Icon, type SeatFacts, SeatMark, usePreview } from '@orrery/board';
 import type { ScoreRow, Words } from '@orrery/kernel';
 import type { CSSProperties, ReactNode } from 'react';
+import { useRoom } from '../games.ts';
 import { SeatClock } from '../online/clock.tsx';
 import type { ScreenState } from '../play/screen-state.ts';
 import { RatingChip } from '../ratings/at-table.tsx';
@@ -8,7 +9,7 @@ import { useText } from '../settings.ts';
 import { useAutomaton, useDrawn } from './drawn-table.tsx';
 
 interface SeatsProps {
-  readonly screen: Pick<ScreenState, 'seats' | 'viewer'>;
+  readonly screen: Pick<ScreenState, 'game' | 'seats' | 'viewer'>;
   readonly words: Words;
   readonly lit?: number | undefined;
   /** What of the automaton's points may be shown; all of them by itself. */
@@ -34,6 +35,7 @@ export function Seats({ screen, words, lit, automaton: counted }: SeatsProps) {
           breakdown={breakdown}
           words={words}
           clock={clock && <SeatClock left={clock.left} since={clock.since} />}
+          change={drawn && <SeatChange seat={seat} game={screen.game} breakdown={breakdown} />}
         >
           {name}
           {seat === screen.viewer && screen.seats.length > 1 && <small className="muted"> {t.you}</small>}{' '}
@@ -68,13 +70,38 @@ interface SeatRowProps {
   readonly breakdown: readonly ScoreRow[];
   readonly words: Words;
   readonly clock?: ReactNode;
+  /** What the choice in view would change. */
+  readonly change?: ReactNode;
   /** The name, and who sits there. */
   readonly children: ReactNode;
 }
 
-function SeatRow({ seat, isAsked, isLit, says, known, breakdown, words, clock, children }: SeatRowProps) {
+const sumOf = (rows: readonly ScoreRow[]): number => rows.reduce((sum, { points }) => sum + points, 0);
+
+interface SeatChangeProps {
+  readonly seat: number;
+  readonly game: string;
+  readonly breakdown: readonly ScoreRow[];
+}
+
+/** How many points the choice in view would bring the seat or cost it, as far as no chance is involved. */
+function SeatChange({ seat, game: id, breakdown }: SeatChangeProps) {
+  const { game } = useRoom(id);
+  const preview = usePreview();
+  if (preview === undefined || preview.chance) return null;
+  const change = sumOf(game.breakdown(preview.after, seat)) - sumOf(breakdown);
+  if (change === 0) return null;
+  return (
+    <b className="seat-change" data-tone={change > 0 ? 'good' : 'bad'}>
+      {change > 0 ? '+' : '−'}
+      {Math.abs(change)}
+    </b>
+  );
+}
+
+function SeatRow({ seat, isAsked, isLit, says, known, breakdown, words, clock, change, children }: SeatRowProps) {
   const t = useText();
-  const total = breakdown.reduce((sum, { points }) => sum + points, 0);
+  const total = sumOf(breakdown);
   return (
     <details
       className="seat"
@@ -96,6 +123,7 @@ function SeatRow({ seat, isAsked, isLit, says, known, breakdown, words, clock, c
             <small>{t.scoreNow}</small> {known.score}
           </span>
         )}
+        {change}
         <span className="seat-score">
           <small>{t.ifItEnded}</small> <strong className="points">{total}</strong>
         </span>
