@@ -1,5 +1,6 @@
-import type { Change, IconName, SeatFacts } from '@orrery/board';
-import type { LunaState, Player } from '../rules/state.ts';
+import type { Automaton, Change, IconName, SeatFacts } from '@orrery/board';
+import { breakdown } from '../rules/scoring.ts';
+import { AUTOMATON_PLAYER, isAutomaton, type LunaState, type Player } from '../rules/state.ts';
 import { bits } from './reading.ts';
 import { type Facts, nameOf } from './scene.ts';
 
@@ -66,10 +67,24 @@ export function changesOf(before: LunaState, after: LunaState, facts: Facts): Ch
   return [...own, ...others, ...order];
 }
 
+const IN_THE_SCORE: readonly Row['name'][] = ['points', 'extraction', 'sustainability'];
+/** The automaton breathes no air and keeps neither energy nor ore nor a hand. */
+const AUTOMATON_LACKS: readonly Row['name'][] = [
+  'points',
+  'oxygen',
+  'stress',
+  'energy',
+  'iron',
+  'titanium',
+  'helium',
+  'hand',
+];
+
 /** What the column says of everybody. */
 export function seatFacts(seat: number, { view, text: t }: Facts): SeatFacts {
   const player = view.players[seat];
-  const rows = ROWS.filter(({ name }) => name !== 'points' && name !== 'extraction' && name !== 'sustainability');
+  const untold = isAutomaton(view, seat) ? AUTOMATON_LACKS : IN_THE_SCORE;
+  const rows = ROWS.filter(({ name }) => !untold.includes(name));
   return {
     score: player.sp,
     things: rows.map(({ icon, name, of }) => ({
@@ -77,5 +92,18 @@ export function seatFacts(seat: number, { view, text: t }: Facts): SeatFacts {
       text: `${of(player)}`,
       says: `${t.changes[name]}: ${of(player)}`,
     })),
+  };
+}
+
+/** It takes its turns at once, so nobody ever waits for it. */
+export function automaton(facts: Facts): Automaton | undefined {
+  const { view, text } = facts;
+  if (view.automaton === '') return undefined;
+  return {
+    ...seatFacts(AUTOMATON_PLAYER, facts),
+    seat: AUTOMATON_PLAYER,
+    name: text.game.automaton,
+    isOn: false,
+    breakdown: breakdown(view, AUTOMATON_PLAYER),
   };
 }

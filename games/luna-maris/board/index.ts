@@ -4,7 +4,7 @@ import type { LunaEvent } from '../rules/events.ts';
 import type { LunaState } from '../rules/state.ts';
 import type { LunaBoardText } from '../text/en/board.ts';
 import { LunaBoard } from './board.tsx';
-import { changesOf, seatFacts } from './changes.ts';
+import { automaton, changesOf, seatFacts } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { partOf } from './places.ts';
@@ -14,8 +14,10 @@ import { otherPressesOf, pressesOf } from './presses.ts';
 export const drawing: Drawing<LunaState, LunaChoice, LunaBoardText, LunaEvent> = {
   parts: [
     { id: 'base', icon: 'spaceport' },
+    { id: 'mine', icon: 'mine', within: 'base' },
     { id: 'offer', icon: 'order' },
     { id: 'station', icon: 'equipment' },
+    { id: 'cards', icon: 'hand', within: 'station' },
     { id: 'tracks', icon: 'research' },
   ],
   partOf,
@@ -27,5 +29,6 @@ export const drawing: Drawing<LunaState, LunaChoice, LunaBoardText, LunaEvent> =
   explain,
   changesOf,
   seatFacts,
+  automaton,
   Board: LunaBoard,
 };

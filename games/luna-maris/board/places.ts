@@ -45,14 +45,20 @@ export const places = {
 /** A thing of somebody else's station carries their seat after its name. */
 export const ofSeat = (seat: number, own: boolean): string => (own ? '' : ` @${seat}`);
 
-export const PARTS = ['base', 'offer', 'station', 'tracks'] as const;
+/** On a low screen the mine, and the cards of a station, are parts of their own. */
+export const PARTS = ['base', 'mine', 'offer', 'station', 'cards', 'tracks'] as const;
 export type PartId = (typeof PARTS)[number];
 
-const IN_OFFER = new Set(['order', 'applicant', 'seed', 'harvest', 'orders-row', 'seedbed']);
-const IN_STATION = new Set(
-  'food resting depot belt store probe equipment oxygen waste seat pay automaton fulfilled'.split(' '),
+const KINDS_IN: Readonly<Record<Exclude<PartId, 'base'>, string>> = {
+  mine: 'hex co2',
+  offer: 'order applicant seed harvest orders-row seedbed',
+  station: 'depot belt store probe equipment oxygen waste seat pay automaton',
+  cards: 'food resting fulfilled',
+  tracks: 'plate bonus advanced build-track',
+};
+const PART_OF: ReadonlyMap<string, PartId> = new Map(
+  Object.entries(KINDS_IN).flatMap(([part, kinds]) => kinds.split(' ').map((kind) => [kind, part as PartId] as const)),
 );
-const IN_TRACKS = new Set(['plate', 'bonus', 'advanced', 'build-track']);
 /** Where the choices of a room are made. */
 const DONE_IN: Readonly<Record<string, PartId>> = {
   A: 'tracks',
@@ -61,14 +67,12 @@ const DONE_IN: Readonly<Record<string, PartId>> = {
   F: 'offer',
   I: 'offer',
   J: 'offer',
-  supper: 'station',
+  supper: 'cards',
   rest: 'station',
 };
 
 export function partOf(place: string): PartId {
   const [kind, which] = place.split(' ');
   if (kind === 'done') return DONE_IN[which] ?? 'base';
-  if (IN_OFFER.has(kind)) return 'offer';
-  if (IN_STATION.has(kind)) return 'station';
-  return IN_TRACKS.has(kind) ? 'tracks' : 'base';
+  return PART_OF.get(kind) ?? 'base';
 }

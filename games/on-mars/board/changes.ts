@@ -1,9 +1,11 @@
-import type { Change, IconName, SeatFacts } from '@orrery/board';
+import type { Automaton, Change, IconName, SeatFacts } from '@orrery/board';
 import { countBits } from '@orrery/kernel';
 import { BUILDINGS, GOODS, HEXES, LAB, MISSIONS, SHELTER, TECHS } from '../data/index.ts';
 import { complexSize } from '../rules/hexes.ts';
-import { scoreOf } from '../rules/scoring.ts';
-import type { OnMarsState, Player } from '../rules/state.ts';
+import { LACERDA } from '../rules/lacerda/choices.ts';
+import { advancedCount } from '../rules/lss.ts';
+import { scoreOf, scoreRows } from '../rules/scoring.ts';
+import { isLacerda, type OnMarsState, type Player } from '../rules/state.ts';
 import { MISSION_ICONS } from './sides/icons.ts';
 import { type Facts, seatOf } from './table.tsx';
 
@@ -102,11 +104,39 @@ export function changesOf(before: OnMarsState, after: OnMarsState, facts: Facts)
 /** So many of the measures are worth a line in the column: goods, Crystals, Colonists, Ships and Bots. */
 const AT_A_GLANCE: readonly IconName[] = [...GOOD_ICONS, 'colonist', 'ship', 'bot'];
 
+/** What Lacerda has: he keeps no goods, and his Bots stay on his board. */
+function lacerdaFacts({ view, text }: Facts): SeatFacts['things'] {
+  const { names, choices } = text.game;
+  const { shelters, crystals, hangar } = view.players[LACERDA];
+  const rows: readonly (readonly [IconName, string, number])[] = [
+    ['quarters', names.requirements.shelters, shelters],
+    ['marker', names.requirements.advanced, advancedCount(view, LACERDA)],
+    ['crystal', names.goods.crystal[1], crystals],
+    ['ship', text.hangar, hangar],
+    ['bot', choices.bot, view.lacerdaBots],
+  ];
+  return rows.map(([icon, name, n]) => ({ icon, text: `${n}`, says: `${name}: ${n}` }));
+}
+
 export function seatFacts(seat: number, facts: Facts): SeatFacts {
+  if (isLacerda(facts.view, seat)) return { things: lacerdaFacts(facts) };
   const player = facts.view.players[seat];
   return {
     things: measures(facts)
       .filter(({ icon }) => AT_A_GLANCE.includes(icon))
       .map(({ icon, name, of }) => ({ icon, text: `${of(player)}`, says: `${name}: ${of(player)}` })),
+  };
+}
+
+/** Lacerda takes his turns at once, so nobody ever waits for him. */
+export function automaton(facts: Facts): Automaton | undefined {
+  const { view, text } = facts;
+  if (!view.rules.solo) return undefined;
+  return {
+    ...seatFacts(LACERDA, facts),
+    seat: LACERDA,
+    name: text.game.lacerda,
+    isOn: false,
+    breakdown: scoreRows(view, LACERDA),
   };
 }

@@ -3,7 +3,7 @@ import type { OmEvent } from '../rules/events.ts';
 import type { OmChoice, OnMarsState } from '../rules/state.ts';
 import type { OmBoardText } from '../text/en/board.ts';
 import { OnMarsBoard } from './board.tsx';
-import { changesOf, seatFacts } from './changes.ts';
+import { automaton, changesOf, seatFacts } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { Beside } from './lacerda/beside.tsx';
@@ -17,6 +17,8 @@ export const drawing: Drawing<OnMarsState, OmChoice, OmBoardText, OmEvent> = {
     { id: 'orbit', icon: 'travel' },
     { id: 'colony', icon: 'construct' },
     { id: 'base', icon: 'warehouse' },
+    { id: 'lab', icon: 'lab', within: 'base' },
+    { id: 'cards', icon: 'hand', within: 'base' },
   ],
   partOf,
   whole: { width: 1000, height: 790 },
@@ -26,6 +28,7 @@ export const drawing: Drawing<OnMarsState, OmChoice, OmBoardText, OmEvent> = {
   explain,
   changesOf,
   seatFacts,
+  automaton,
   Board: OnMarsBoard,
   Beside,
 };

@@ -64,7 +64,8 @@ export function whoseOf(place: Place): readonly [seat: number, place: Place] | u
   return found === null ? undefined : [Number(found[1]), found[2]];
 }
 
-export const PARTS = ['mars', 'orbit', 'colony', 'base'] as const;
+/** On a low screen the Laboratory and the cards of a base are parts of their own. */
+export const PARTS = ['mars', 'orbit', 'colony', 'base', 'lab', 'cards'] as const;
 export type PartName = (typeof PARTS)[number];
 
 const ORBIT_ACTIONS = ['obtain-blueprint', 'research-development', 'learn-technology', 'resupply', 'landing-pod'];
@@ -87,11 +88,21 @@ const PART_OF: Readonly<Record<string, PartName>> = {
   stack: 'colony',
   display: 'colony',
   deck: 'colony',
+  tech: 'lab',
+  lab: 'lab',
+  supply: 'lab',
+  sockets: 'lab',
+  'solo-goal': 'lab',
+  card: 'cards',
+  scientist: 'cards',
+  contract: 'cards',
+  goal: 'cards',
+  task: 'cards',
 };
 
 /** The part of a small screen a place lies in; the slip lies in all of them. */
 export function partOf(place: Place): PartName | undefined {
-  const [kind, which] = partsOf(place);
+  const [kind, which] = partsOf(whoseOf(place)?.[1] ?? place);
   if (kind === 'slip') return undefined;
   if (kind === 'action' || kind === 'slots') return ORBIT_ACTIONS.includes(which) ? 'orbit' : 'colony';
   if (kind === 'space') return Number(which) > 4 ? 'colony' : 'orbit';

@@ -22,6 +22,8 @@ export interface Layout {
 export interface Part {
   readonly id: string;
   readonly icon: IconName;
+  /** The part that shows it, too, unless the screen is low, as a phone on its side is. */
+  readonly within?: string;
 }
 
 /** One thing a choice would change: `3 → 1` beside the icon of energy. */
@@ -121,7 +123,7 @@ export interface Drawing<
 > {
   /** The parts of the board on a small screen; the first one opens. */
   readonly parts: readonly Part[];
-  /** The part a place lies in; undefined for what is drawn in all of them. */
+  /** The smallest part a place lies in; undefined for what is drawn in all of them. */
   partOf(place: Place): string | undefined;
   /** The least width and height at which the whole board is legible; below it parts are shown one by one. */
   readonly whole: { readonly width: number; readonly height: number };

@@ -43,6 +43,7 @@ export {
 export { MarkAt, SEAT_MARKS, SeatMark, seatColour, seatColourOnDark } from './marks.tsx';
 export { useMeasured } from './measured.ts';
 export { Count, isStill, Moving, travel, useCount, type Whereabouts, WhereaboutsContext } from './motion.tsx';
+export { isLow } from './parts.ts';
 export { type Preview, previewOf } from './preview.ts';
 export { Scaled, useSize } from './scaled.tsx';
 export type { Pressable } from './selection.ts';

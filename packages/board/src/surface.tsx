@@ -10,6 +10,7 @@ import { useInSight } from './in-sight.ts';
 import { Inspector } from './inspector.tsx';
 import { PlaceMenu } from './menu.tsx';
 import { type Whereabouts, WhereaboutsContext } from './motion.tsx';
+import { isLow, partFor, partsFor, shownPart } from './parts.ts';
 import { Scaled, useSize } from './scaled.tsx';
 import { type BoardStore, openBoard, type Position } from './store.ts';
 
@@ -54,14 +55,16 @@ export function BoardSurface({ drawing, store, kit, onRule, least = 1 }: Surface
   const root = useRef<HTMLDivElement>(null);
   const size = useSize(root);
   const [whereabouts] = useState<Whereabouts>(() => new Map());
-  const [part, setPart] = useState(drawing.parts[0].id);
+  const [wanted, setPart] = useState(drawing.parts[0].id);
+  const low = size !== undefined && isLow(size);
+  const part = shownPart(drawing, wanted, low);
   const facts = store.facts();
   const fits =
     size === undefined ? 1 : Math.min(1, size.width / drawing.whole.width, size.height / drawing.whole.height);
   const isWhole = fits >= least;
   useLayoutEffect(() => {
-    if (!isWhole && facts.options.length > 0) setPart((now) => partWithChoice(drawing, store, now));
-  }, [drawing, store, isWhole, facts.options]);
+    if (!isWhole && facts.options.length > 0) setPart((now) => partWithChoice(drawing, store, low, now));
+  }, [drawing, store, isWhole, low, facts.options]);
   useEffect(() => {
     if (isWhole) return;
     let last = store.held();
@@ -70,7 +73,7 @@ export function BoardSurface({ drawing, store, kit, onRule, least = 1 }: Surface
       if (store.lit() === lit) return;
       lit = store.lit();
       // What is pointed at from outside comes into sight.
-      const parts = lit.flatMap((place) => drawing.partOf(place) ?? []);
+      const parts = lit.flatMap((place) => partFor(drawing, place, low) ?? []);
       if (parts.length > 0) setPart((now) => (parts.includes(now) ? now : parts[0]));
     };
     let step: Place | undefined;
@@ -79,7 +82,7 @@ export function BoardSurface({ drawing, store, kit, onRule, least = 1 }: Surface
       const next = nextStep(store);
       if (next === step) return;
       step = next;
-      const wanted = next === undefined ? undefined : drawing.partOf(next);
+      const wanted = next === undefined ? undefined : partFor(drawing, next, low);
       if (wanted !== undefined) setPart(wanted);
     };
     const show = () => {
@@ -93,9 +96,9 @@ export function BoardSurface({ drawing, store, kit, onRule, least = 1 }: Surface
       if (held === last) return;
       last = held;
       // What goes on elsewhere is shown; what was let go leaves the reader where they are.
-      if (held.length > 0) setPart((now) => partWithChoice(drawing, store, now));
+      if (held.length > 0) setPart((now) => partWithChoice(drawing, store, low, now));
     });
-  }, [drawing, store, isWhole]);
+  }, [drawing, store, isWhole, low]);
   useHands(root, store);
   useInSight(root, store, part);
   const scale = isWhole ? fits : 1;
@@ -110,7 +113,14 @@ export function BoardSurface({ drawing, store, kit, onRule, least = 1 }: Surface
       <WhereaboutsContext value={whereabouts}>
         <div className="board-surface" data-kind={isWhole ? 'whole' : 'parts'}>
           {!isWhole && (
-            <PartTabs drawing={drawing} names={facts.text.parts} label={kit.parts} now={part} onPart={setPart} />
+            <PartTabs
+              drawing={drawing}
+              low={low}
+              names={facts.text.parts}
+              label={kit.parts}
+              now={part}
+              onPart={setPart}
+            />
           )}
           <div className="board-room" ref={root} data-board="" {...(isWhole ? {} : SCROLLS)}>
             {layout && (
@@ -138,28 +148,43 @@ function MaybeScaled({ layout, scale, children }: { layout: Layout; scale: numbe
   );
 }
 
-/** The part that is shown stays where something can be done in it; else the first one comes where something can. */
-function partWithChoice(drawing: Drawing, store: BoardStore, now: string): string {
-  const parts = store.open().flatMap((place) => drawing.partOf(place) ?? []);
-  return parts.length === 0 || parts.includes(now) ? now : parts[0];
+/** A part with so small a share of the choices of the fullest one gives way to it. */
+const FEW = 0.25;
+
+/** How many choices begin in each part. */
+function choicesIn(drawing: Drawing, store: BoardStore, low: boolean): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const place of store.open()) {
+    const part = partFor(drawing, place, low);
+    if (part !== undefined) counts.set(part, (counts.get(part) ?? 0) + store.leadsTo(place).length);
+  }
+  return counts;
+}
+
+/** The part that is shown stays where there is something to do in it; else the one comes where there is most. */
+function partWithChoice(drawing: Drawing, store: BoardStore, low: boolean, now: string): string {
+  const counts = choicesIn(drawing, store, low);
+  const most = Math.max(0, ...counts.values());
+  if (most === 0 || (counts.get(now) ?? 0) > most * FEW) return now;
+  return [...counts].find(([, n]) => n === most)?.[0] ?? now;
 }
 
 function PartTabs({
   drawing,
+  low,
   names,
   label,
   now,
   onPart,
 }: {
   readonly drawing: Drawing;
+  readonly low: boolean;
   readonly names: Readonly<Record<string, string>>;
   readonly label: string;
   readonly now: string;
   readonly onPart: (part: string) => void;
 }) {
-  const open = useOfBoard((store) => [...new Set(store.open().map((place) => drawing.partOf(place)))].join(' ')).split(
-    ' ',
-  );
+  const open = useOfBoard((store) => [...choicesIn(drawing, store, low).keys()].join(' ')).split(' ');
   const tabs = useRef<HTMLElement>(null);
   useEffect(() => {
     // Only the row itself: scrollIntoView would move the page to it, too.
@@ -171,10 +196,11 @@ function PartTabs({
   });
   return (
     <nav className="board-parts" aria-label={label} ref={tabs}>
-      {drawing.parts.map(({ id, icon }) => (
+      {partsFor(drawing, low).map(({ id, icon }) => (
         <button
           key={id}
           type="button"
+          data-part={id}
           aria-pressed={id === now}
           data-open={open.includes(id)}
           onClick={() => onPart(id)}

@@ -33,12 +33,12 @@ const base = (seats: number, until: Until, more: Partial<Position> = {}): Positi
   ...more,
 });
 
-/** On a small screen the part with that number is opened first. */
+/** On a small screen the part with that name is opened first. */
 const part =
-  (n: number): Scene =>
+  (id: string): Scene =>
   async (page) => {
-    const tabs = page.locator('.board-parts button');
-    if ((await tabs.count()) > n) await tabs.nth(n).click();
+    const tab = page.locator(`.board-parts [data-part="${id}"]`);
+    if ((await tab.count()) > 0) await tab.click();
   };
 
 const point =
@@ -52,7 +52,7 @@ const point =
 const look =
   (n: number): Scene =>
   async (page) => {
-    await part(2)(page);
+    await part('station')(page);
     await page.locator('.luna-press').nth(n).click();
   };
 
@@ -62,9 +62,11 @@ export const lunaMarisScenes = (at: At): Readonly<Record<string, Scene>> => ({
   'luna-maris-start': at(base(3, (choices) => count(choices, 'start') > 0)),
   'luna-maris-turn': at(base(3, inRound(4))),
   'luna-maris-point': at(base(3, inRound(4)), point('module C')),
-  'luna-maris-offers': at(base(3, inRound(4)), part(1)),
-  'luna-maris-station': at(base(3, inRound(4)), part(2)),
-  'luna-maris-research': at(base(3, inRound(4)), part(3)),
+  'luna-maris-offers': at(base(3, inRound(4)), part('offer')),
+  'luna-maris-station': at(base(3, inRound(4)), part('station')),
+  'luna-maris-mine': at(base(3, inRound(4)), part('mine')),
+  'luna-maris-cards': at(base(3, inRound(4)), part('cards')),
+  'luna-maris-research': at(base(3, inRound(4)), part('tracks')),
   'luna-maris-look': at(base(3, inRound(4)), look(1)),
   'luna-maris-scores': at(base(3, inRound(4)), look(3)),
   'luna-maris-late': at(base(4, inRound(5))),

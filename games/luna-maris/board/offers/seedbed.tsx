@@ -13,6 +13,7 @@ import type { Scene } from '../scene.ts';
 export const SEEDBED_W = 220;
 export const SEEDBED_H = 138;
 /** Standing up, beside the orders of a phone. */
+export const LOW_SEEDBED_H = 124;
 export const TALL_SEEDBED_W = 114;
 export const TALL_SEEDBED_H = 338;
 
@@ -44,9 +45,16 @@ function harvestPlate(scene: Scene, option: number): Drawn {
   return body;
 }
 
-export function Seedbed({ scene, tall = false }: { readonly scene: Scene; readonly tall?: boolean }) {
+interface SeedbedProps {
+  readonly scene: Scene;
+  readonly tall?: boolean;
+  /** Where there is little room, its packets stand deeper in the soil. */
+  readonly low?: boolean;
+}
+
+export function Seedbed({ scene, tall = false, low = false }: SeedbedProps) {
   const { view, options, text: t } = scene;
-  const [w, h] = tall ? [TALL_SEEDBED_W, TALL_SEEDBED_H] : [SEEDBED_W, SEEDBED_H];
+  const [w, h] = tall ? [TALL_SEEDBED_W, TALL_SEEDBED_H] : [SEEDBED_W, low ? LOW_SEEDBED_H : SEEDBED_H];
   const discarded = view.foodDiscard.reduce((sum, n) => sum + n, 0);
   const harvests = [1, 2].filter((option) => options.some((each) => each.do === 'harvest' && each.option === option));
   return (
@@ -79,7 +87,9 @@ export function Seedbed({ scene, tall = false }: { readonly scene: Scene; readon
           <Target
             key={option}
             place={places.harvest(option)}
-            transform={tall ? `translate(5 ${option === 1 ? 288 : 312})` : `translate(${option === 1 ? 12 : 100} 111)`}
+            transform={
+              tall ? `translate(5 ${option === 1 ? 288 : 312})` : `translate(${option === 1 ? 12 : 100} ${h - 27})`
+            }
             glow={<rect width={w} height="22" rx="8" />}
           >
             <g className="night">

@@ -14,6 +14,8 @@ import { type Bill, billOf, harmOf } from './bill.ts';
 
 export const SUPPER_W = 560;
 export const SUPPER_H = 326;
+/** Where there is little height, what the meal costs stands beside the table. */
+export const LOW_SUPPER_H = 280;
 
 const INK = '#f6ead6';
 const FAINT = '#c9b9a0';
@@ -61,15 +63,15 @@ function Dishes({
 }
 
 /** Three answers to what a meal costs: how nourishing it is, who comes back, and what is too much or too little. */
-function ledger(scene: Scene, bill: Bill, changed: boolean, w: number): Drawn {
+function ledger(scene: Scene, bill: Bill, changed: boolean, w: number, isColumn: boolean): Drawn {
   const { view, text: t } = scene;
   const p = view.players[ownSeat(scene)];
   const ink = changed ? '#f2c76b' : INK;
-  const third = (w - 28) / 3;
+  const third = isColumn ? w - 20 : (w - 28) / 3;
   const cell = (i: number, caption: string, ...drawn: Drawn[]): Drawn =>
     at(
-      10 + i * (third + 4),
-      0,
+      isColumn ? 10 : 10 + i * (third + 4),
+      isColumn ? i * 46 : 0,
       rect(0, 0, third, 42, 8, 'rgb(255 240 215/8%)', { stroke: 'rgb(255 240 215/18%)' }),
       text(8, 15, 11.3, caption, { fill: FAINT, most: third - 14 }),
       drawn,
@@ -116,7 +118,13 @@ function ledger(scene: Scene, bill: Bill, changed: boolean, w: number): Drawn {
 }
 
 /** Supper: food is put on the table, then whoever it reaches comes back; what is too much becomes waste. */
-export function Supper({ scene, w = SUPPER_W }: { readonly scene: Scene; readonly w?: number }) {
+interface SupperProps {
+  readonly scene: Scene;
+  readonly w?: number;
+  readonly low?: boolean;
+}
+
+export function Supper({ scene, w = SUPPER_W, low = false }: SupperProps) {
   const { view, text: t } = scene;
   const seat = ownSeat(scene);
   const frame = frameOf(view, seat);
@@ -126,11 +134,14 @@ export function Supper({ scene, w = SUPPER_W }: { readonly scene: Scene; readonl
   const then = after && billOf(after, seat);
   const shown = then ?? bill;
   const resting = restingOf(scene, seat);
-  const perRow = Math.max(1, Math.floor((w - 28) / 44));
+  const perRow = Math.max(1, Math.floor((low ? w - 140 : w - 28) / 44));
+  const h = low ? LOW_SUPPER_H : SUPPER_H;
+  const tableW = low ? w * 0.58 : w;
+  const foodY = low ? 178 : 198;
   const stop = frame.step === 'recall' && !bill.hungry ? frame.limit - frame.taken : 0;
   return (
     <g className="night">
-      {rect(0, 0, w, SUPPER_H, 14, 'rgb(26 20 16/97%)', { stroke: 'var(--glass-edge)', strokeWidth: 1.5 })}
+      {rect(0, 0, w, h, 14, 'rgb(26 20 16/97%)', { stroke: 'var(--glass-edge)', strokeWidth: 1.5 })}
       {icon('nutrition', 14, 8, 20, '#f2c76b')}
       {text(42, 23, 15, t.supper, { weight: 600, fill: INK, face: 'display' })}
       {text(w - 14, 23, 12.5, frame.step === 'serve' ? t.meal.lay : t.whoComes, {
@@ -138,10 +149,12 @@ export function Supper({ scene, w = SUPPER_W }: { readonly scene: Scene; readonl
         fill: FAINT,
         most: w - 160,
       })}
-      {g(table(resting, shown.come - shown.taken, w))}
-      <Dishes played={frame.played} seat={seat} w={w} />
-      {at(0, 142, ledger(scene, shown, then !== undefined, w))}
-      <g transform="translate(16 198)">
+      {g(table(resting, shown.come - shown.taken, tableW))}
+      <Dishes played={frame.played} seat={seat} w={tableW} />
+      {low
+        ? at(tableW, 34, ledger(scene, shown, then !== undefined, w - tableW, true))
+        : at(0, 142, ledger(scene, shown, then !== undefined, w, false))}
+      <g transform={`translate(16 ${foodY})`}>
         {frame.step === 'serve' ? (
           <FoodHand scene={scene} seat={seat} w={w - 140} />
         ) : (
@@ -150,8 +163,8 @@ export function Supper({ scene, w = SUPPER_W }: { readonly scene: Scene; readonl
       </g>
       {stop > 0 &&
         bill.taken > 0 &&
-        text(w - 122, SUPPER_H - 18, 12, t.meal.stopNow(stop), { anchor: 'end', fill: '#ffc0c9', most: w - 140 })}
-      <g transform={`translate(${w - 112} ${SUPPER_H - 36})`}>
+        text(w - 122, h - 18, 12, t.meal.stopNow(stop), { anchor: 'end', fill: '#ffc0c9', most: w - 140 })}
+      <g transform={`translate(${w - 112} ${h - 36})`}>
         <Levers scene={scene} />
       </g>
     </g>

@@ -12,26 +12,38 @@ import { ownSeat, type Scene } from '../scene.ts';
 export const STRIP_W = 72;
 export const STRIP_H = 44;
 
+/** Narrower than this, the rooms of a scientist leave no room for the face. */
+const FACE = 62;
+
+interface StripProps {
+  readonly scene: Scene;
+  readonly w: number;
+  /** However many there are, they stand in one row. */
+  readonly oneRow?: boolean;
+}
+
 /** The hand in short under the base: whoever fits the room that is pointed at stays bright. */
-export function HandStrip({ scene, w }: { readonly scene: Scene; readonly w: number }) {
+export function HandStrip({ scene, w, oneRow = false }: StripProps) {
   const pointed = usePointedModule();
   const hand = bits(scene.view.players[ownSeat(scene)].hand);
-  const perRow = Math.floor((w + 4) / (STRIP_W + 3));
+  const perRow = oneRow ? hand.length : Math.floor((w + 4) / (STRIP_W + 3));
+  const each = oneRow ? Math.min(STRIP_W, (w + 3) / hand.length - 3) : STRIP_W;
+  const letters = each < FACE ? each / 2 - 7 : 52;
   return hand.map((card, i) => {
     const { id, modules, level } = SCIENTISTS[card];
     const fits = pointed === NONE || SHOWN[card].includes(pointed);
     return (
       <g
         key={id}
-        transform={`translate(${(i % perRow) * (STRIP_W + 3)} ${Math.floor(i / perRow) * (STRIP_H + 4)})`}
+        transform={`translate(${(i % perRow) * (each + 3)} ${Math.floor(i / perRow) * (STRIP_H + 4)})`}
         className={fits ? undefined : 'luna-off'}
       >
-        <Target place={places.card(id)} glow={<rect width={STRIP_W} height={STRIP_H} rx="8" />}>
-          {rect(0, 0, STRIP_W, STRIP_H, 8, `url(#lm-card-${level})`, { stroke: '#0a0d18' })}
-          {scaled(2, 6, 0.55, portrait(card))}
+        <Target place={places.card(id)} glow={<rect width={each} height={STRIP_H} rx="8" />}>
+          {rect(0, 0, each, STRIP_H, 8, `url(#lm-card-${level})`, { stroke: '#0a0d18' })}
+          {each >= FACE && scaled(2, 6, 0.55, portrait(card))}
           {g(
             modules.map((letter, k) =>
-              text(52 + (k % 2) * 14, modules.length === 3 ? 18 + Math.floor(k / 2) * 18 : 27, 13.5, letter, {
+              text(letters + (k % 2) * 14, modules.length === 3 ? 18 + Math.floor(k / 2) * 18 : 27, 13.5, letter, {
                 anchor: 'middle',
                 weight: 800,
                 fill: HUES[letter].lamp,

@@ -19,7 +19,7 @@ import { levers, W } from './common.tsx';
 import type { Block } from './flow.tsx';
 import { isTablet, tabletStation } from './tablet.tsx';
 
-function Instruments({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+export function Instruments({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const after = useAfter();
   const own = seat === scene.viewer;
   const p = scene.view.players[seat];
@@ -34,7 +34,7 @@ function Instruments({ scene, seat }: { readonly scene: Scene; readonly seat: nu
   );
 }
 
-function BeltBlock({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+export function BeltBlock({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const after = useAfter();
   const own = seat === scene.viewer;
   return (
@@ -51,10 +51,10 @@ function BeltBlock({ scene, seat }: { readonly scene: Scene; readonly seat: numb
 }
 
 /** Who is at rest, and below them the orders that are done. */
-function restBlock(scene: Scene, seat: number, of: string, live: boolean): Block {
+export function restBlock(scene: Scene, seat: number, of: string, live: boolean, perRow = 8): Block {
   const resting = restingOf(scene, seat);
-  const rows = Math.ceil(resting.length / 8);
-  const w = Math.max(138, Math.min(8, resting.length) * 44);
+  const rows = Math.ceil(resting.length / perRow);
+  const w = Math.max(138, Math.min(perRow, resting.length) * 44);
   const done = scene.view.players[seat].orders.length > 0;
   const y = 15 + rows * 61;
   return {
@@ -65,7 +65,7 @@ function restBlock(scene: Scene, seat: number, of: string, live: boolean): Block
       <>
         {text(0, 10, 11.5, scene.text.atRest(resting.length), { fill: 'var(--muted)' })}
         <g transform="translate(0 15)">
-          <RestPile scene={scene} seat={seat} perRow={8} live={live} of={of} />
+          <RestPile scene={scene} seat={seat} perRow={perRow} live={live} of={of} />
         </g>
         <g transform={`translate(0 ${y})`}>
           <Fulfilled scene={scene} seat={seat} w={w} of={of} />
@@ -73,6 +73,13 @@ function restBlock(scene: Scene, seat: number, of: string, live: boolean): Block
       </>
     ),
   };
+}
+
+/** Whose station is shown, and the scores. */
+export function seatTabs(scene: Scene, looking: Looking): Block {
+  const n = scene.view.players.length;
+  const w = n > 3 ? 40 : 44;
+  return { id: 'tabs', w: (n + 1) * (w + 4), h: 30, draw: <SeatTabs scene={scene} {...looking} w={w} h={30} /> };
 }
 
 /** A station, block by block. */
@@ -86,13 +93,7 @@ export function stationPart(scene: Scene, looking: Looking): Block[] {
   const machine = isAutomaton(view, seat);
   const feeding = own && isFeeding(scene);
   const resting = restingOf(scene, seat);
-  const tabW = view.players.length > 3 ? 40 : 44;
-  const tabs: Block = {
-    id: 'tabs',
-    w: (view.players.length + 1) * (tabW + 4),
-    h: 30,
-    draw: <SeatTabs scene={scene} {...looking} w={tabW} h={30} />,
-  };
+  const tabs = seatTabs(scene, looking);
   const equipment: Block[] =
     p.equipment === NONE ? [] : [{ id: 'equipment', w: 146, h: 30, draw: <Equipment scene={scene} p={p} of={of} /> }];
   if (looking.look === 'scores')

@@ -5,10 +5,10 @@ import { AdvancedTiles, BuildTrack, buildPrice } from '../offers/build.tsx';
 import { SelectionBonuses, Track } from '../offers/tracks.tsx';
 import type { Scene } from '../scene.ts';
 import { SCORES_H, ScoreTable } from '../station/scores.tsx';
-import { levers, W } from './common.tsx';
+import { column, levers, W } from './common.tsx';
 import type { Block } from './flow.tsx';
 
-const PANEL_W = 300;
+export const PANEL_W = 300;
 /** On an upright phone the tracks are drawn so wide that a finger hits their plates. */
 const ROOMY = W / PANEL_W;
 
@@ -19,22 +19,9 @@ const scaled = ({ id, w, h, draw }: Block, k: number): Block => ({
   draw: <g transform={`scale(${k})`}>{draw}</g>,
 });
 
-/** Blocks under each other as one. */
-function column(id: string, w: number, blocks: readonly Block[]): Block {
-  let y = 0;
-  const draw = blocks.map((block) => {
-    const top = y;
-    y += block.h + 6;
-    return (
-      <g key={block.id} transform={`translate(${(w - block.w) / 2} ${top})`}>
-        {block.draw}
-      </g>
-    );
-  });
-  return { id, w, h: y - 6, draw };
-}
-
-function research(scene: Scene): Block[] {
+export function research(scene: Scene, isTight = false): Block[] {
+  const trackH = isTight ? 70 : 76;
+  const buildH = isTight ? 94 : 98;
   const inPanel = (h: number, draw: ReactNode): ReactNode => (
     <>
       {g(panel(PANEL_W, h))}
@@ -45,10 +32,10 @@ function research(scene: Scene): Block[] {
     ...(['extraction', 'sustainability'] as const).map((track) => ({
       id: track,
       w: PANEL_W,
-      h: 76,
+      h: trackH,
       draw: inPanel(
-        76,
-        <g transform="translate(3 12)">
+        trackH,
+        <g transform={`translate(3 ${trackH - 64})`}>
           <Track scene={scene} track={track} />
         </g>,
       ),
@@ -57,9 +44,9 @@ function research(scene: Scene): Block[] {
     {
       id: 'build',
       w: PANEL_W,
-      h: 98,
+      h: buildH,
       draw: inPanel(
-        98,
+        buildH,
         <>
           {g(title('C', scene.text.build))}
           <g transform="translate(172 4)">

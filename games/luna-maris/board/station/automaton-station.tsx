@@ -8,12 +8,20 @@ import { FoodHand, Fulfilled, RestPile, restingOf } from './hand.tsx';
 import { ProbeSlots } from './lockers.tsx';
 
 /** Water is all the automaton stores. */
-export function AutomatonWater({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+export function AutomatonWater({
+  scene,
+  seat,
+  h = 48,
+}: {
+  readonly scene: Scene;
+  readonly seat: number;
+  readonly h?: number;
+}) {
   return (
     <>
-      {rect(0, 0, 66, 48, 8, 'var(--mat-2)', { stroke: 'var(--hairline)' })}
-      {sign('water', 8, 13, 22)}
-      {text(36, 30, 17, `${scene.view.players[seat].water}`, { weight: 700 })}
+      {rect(0, 0, 66, h, 8, 'var(--mat-2)', { stroke: 'var(--hairline)' })}
+      {sign('water', 8, h / 2 - 11, 22)}
+      {text(36, h / 2 + 6, 17, `${scene.view.players[seat].water}`, { weight: 700 })}
     </>
   );
 }

@@ -3,7 +3,14 @@ import { explain } from './explain.ts';
 import { text as game } from './phrases.ts';
 
 export const text: LunaBoardText = {
-  parts: { base: 'Basis', offer: 'Angebot', station: 'Station', tracks: 'Forschung' },
+  parts: {
+    base: 'Basis',
+    mine: 'Mine',
+    offer: 'Angebot',
+    station: 'Station',
+    cards: 'Karten',
+    tracks: 'Forschung',
+  },
   game,
   ...explain,
   board: 'Die Mondbasis',

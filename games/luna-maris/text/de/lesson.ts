@@ -66,7 +66,7 @@ export const text: LunaLessonText = {
     toRecycling:
       'Zu deiner Station gehört eine Ausrüstung: der Plasma-Recycler für die Müllverwertung (A), einmal in jeder Runde. Schicke die Botanikerin dorthin, zwei Räume weit.',
     recycler:
-      'Ohne ihn könntest du hier aus Abfall Eisen machen. Wähle stattdessen deinen Plasma-Recycler: Er macht aus 1 Abfall 2 Titan und 2 Energie.',
+      'Ohne ihn könntest du hier aus Abfall Eisen machen. Wähle stattdessen deinen Plasma-Recycler: Er macht aus 1 Abfall 2 Titan und 1 Energie.',
     toLab: 'Mit Titan im Vorrat lohnt sich das Labor (C). Schicke den Physiker hin.',
     research:
       'Zwei Leisten lassen sich hier erklimmen, ein Schritt in jedem Zug. Extraktion öffnet bessere Verfahren im Industriekomplex, Nachhaltigkeit bessere in der Müllverwertung; der fünfte Schritt bringt 5 Punkte und einen Bonus. Nimm die Extraktion, Stufe 2.',
@@ -78,6 +78,8 @@ export const text: LunaLessonText = {
       '9 Punkte, und in jeder Runde 1 weiterer, denn du hast es gebaut. Das nächste Modul bringt 7, dann 6, dann 4. Den besseren Raumhafen dürfen allerdings alle nutzen.',
     toComms:
       'Ein Atemzug bleibt in dieser Runde: genug für den Raum nebenan. Im Kommunikationsraum (F) wirbst du Leute an. Schicke deinen Funkoffizier.',
+    depot:
+      'Aber für das Licht fehlt die Energie. Für solche Notfälle liegen in deinem Depot drei Würfel mit einem Preis, jeder einmal im Spiel und jederzeit in deinem Zug. Zahle 3 Punkte für die Energie: Wer heute kommt, bringt mehr ein.',
     hire: 'Zwei weiße Kreise auf der Karte bedeuten Stufe 2: Diese Forscher kennen drei Räume und arbeiten in einem Zug in zweien davon. Am Ende zählt jeder 2 Punkte. Wirb den Bioenergie-Ingenieur für 1 Eisen an.',
     payOld: 'Zahle mit altem Eisen von der rechten Hälfte: Zwei Stücke dort würden sonst zu Abfall.',
     passAgain: 'Keine Luft mehr, keine Energie mehr. Passe.',
@@ -92,7 +94,7 @@ export const text: LunaLessonText = {
       'Der Luftfilter ist die Zusatzaktion dieses Raums: 1 oder 2 Energie, je eine Stufe. Geh für eine zurück auf 6, denn die andere brauchst du noch.',
     toRecyclingAgain:
       'Und nun zwei Räume in einem Zug. Der Bioenergie-Ingenieur kennt Müllverwertung, Kraftwerk und Gewächshaus. Zuerst in die Müllverwertung (A), wo dein Recycler wieder bereit ist.',
-    recycleAgain: 'Mach aus 1 Abfall 2 Titan und 2 Energie.',
+    recycleAgain: 'Mach aus 1 Abfall 2 Titan und 1 Energie.',
     goOn: 'Der zweite Raum: Das Kraftwerk (D) liegt nebenan.',
     power:
       'Es ist der einzige Raum, der keine Energie braucht: Er macht welche. Wähle 1 Eisen für 2 Energie und 1 Punkt. Die andere Möglichkeit würde Wasser und Abfall kosten.',
@@ -114,8 +116,8 @@ export const text: LunaLessonText = {
     },
     playOn: {
       press:
-        'Jetzt spiel weiter. Alle haben Hunger, und deine Sojabohne bringt vier zurück: Mit dem Funkoffizier könntest du einen der beiden lieferbaren Aufträge erfüllen, mit dem Physiker noch einmal bauen. Was leuchtet, ist möglich, Zeigen erklärt die Dinge, und die Würfel mit einem Preis sind dein Depot für den Notfall. Viel Glück!',
-      tap: 'Jetzt spiel weiter. Alle haben Hunger, und deine Sojabohne bringt vier zurück: Mit dem Funkoffizier könntest du einen der beiden lieferbaren Aufträge erfüllen, mit dem Physiker noch einmal bauen. Was leuchtet, ist möglich, langes Drücken erklärt die Dinge, und die Würfel mit einem Preis sind dein Depot für den Notfall. Viel Glück!',
+        'Jetzt spiel weiter. Alle haben Hunger, und deine Sojabohne bringt vier zurück: Mit dem Funkoffizier könntest du einen der beiden lieferbaren Aufträge erfüllen, mit dem Physiker noch einmal bauen. Was leuchtet, ist möglich, Zeigen erklärt die Dinge, und im Depot liegen noch zwei Würfel. Viel Glück!',
+      tap: 'Jetzt spiel weiter. Alle haben Hunger, und deine Sojabohne bringt vier zurück: Mit dem Funkoffizier könntest du einen der beiden lieferbaren Aufträge erfüllen, mit dem Physiker noch einmal bauen. Was leuchtet, ist möglich, langes Drücken erklärt die Dinge, und im Depot liegen noch zwei Würfel. Viel Glück!',
     },
   },
 };

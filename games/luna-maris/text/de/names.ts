@@ -58,13 +58,13 @@ export const names: Names = {
     'drip-irrigation': 'Tröpfchenbewässerung',
   },
   equipmentEffects: {
-    'plasma-recycler': 'Müllverwertung: 1 Abfall zahlen, 2 Titan und 2 Energie bekommen',
+    'plasma-recycler': 'Müllverwertung: 1 Abfall zahlen, 2 Titan und 1 Energie bekommen',
     'quantum-analyser': 'Labor: ein weiterer Forschungsschritt',
     'regolith-sieve': 'Industriekomplex: Extrahieren kostet 2 Eisen weniger, ohne CO2 und Abfall',
     'deep-space-antenna': 'Kommunikationsraum: ohne Eisen anwerben, 1 Energie bekommen',
     exosuit: 'Luftschleuse: Sonde ohne Stress einsetzen',
     'cargo-drone': 'Raumhafen: einen Würfel eines Auftrags weglassen (kein Helium-3), dazu 1 Punkt',
-    'drip-irrigation': 'Gewächshaus: bei Option 1 eine Karte mehr und 3 Punkte',
+    'drip-irrigation': 'Gewächshaus: bei Option 1 eine Karte mehr und 2 Punkte',
   },
   advanced: {
     'adv-recycling-plant': 'verbesserte Müllverwertung',

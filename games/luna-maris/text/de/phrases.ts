@@ -12,7 +12,7 @@ export const text: Text = {
     edition: {
       label: 'Ausgabe',
       help: 'Die Inhalte von Karten, Plättchen und Leisten.',
-      values: { 'reconstruction-4': 'Vierte Rekonstruktion' },
+      values: { 'reconstruction-5': 'Fünfte Rekonstruktion' },
     },
     automaton: {
       label: 'Automat',

@@ -4,7 +4,7 @@ import { text as game } from './phrases.ts';
 
 /** The words of the drawn board; names and effects come from the game's own text. */
 export const text = {
-  parts: { base: 'Base', offer: 'Offers', station: 'Station', tracks: 'Research' },
+  parts: { base: 'Base', mine: 'Mine', offer: 'Offers', station: 'Station', cards: 'Cards', tracks: 'Research' },
   game,
   ...explain,
   board: 'The lunar base',

@@ -1,8 +1,8 @@
 import '../board.css';
-import { Icon, SeatMark } from '@orrery/board';
-import { requirements, scoreOf } from '../../rules/scoring.ts';
+import { Icon } from '@orrery/board';
+import { requirements } from '../../rules/scoring.ts';
 import { type Facts, FactsContext, useFacts } from '../table.tsx';
-import { CardFace, HAS_WIDTH, LacerdaHas } from './parts.tsx';
+import { CardFace } from './parts.tsx';
 import { useReasons } from './reasons.ts';
 
 /** Beside the board of a solo game: Lacerda's card, why he did what he did, and what has to be reached against him. */
@@ -11,26 +11,10 @@ export function Beside(facts: Facts) {
   return (
     <FactsContext value={facts}>
       <section className="om-beside" aria-label={facts.text.game.lacerda}>
-        <Rival />
         <Turn />
         <Wanted />
       </section>
     </FactsContext>
-  );
-}
-
-/** How he stands, as the seats below do: his score, and what he has. */
-function Rival() {
-  const { view, text } = useFacts();
-  return (
-    <div className="om-rival">
-      <SeatMark seat={1} size={16} />
-      <strong>{text.game.lacerda}</strong>
-      <svg viewBox={`0 0 ${HAS_WIDTH} 26`} width={HAS_WIDTH} height={26} aria-hidden="true">
-        <LacerdaHas x={HAS_WIDTH} y={13} />
-      </svg>
-      <b>{scoreOf(view, 1)}</b>
-    </div>
   );
 }
 

@@ -10,16 +10,13 @@ import { useFacts } from '../table.tsx';
 import { type Room, Sheet } from './sheet.tsx';
 import type { DrawnProps } from './whole.tsx';
 
-const HOUSE = 134;
+export const HOUSE = 134;
 const CARDS = 112;
 
-interface BaseProps extends Room, Pick<DrawnProps, 'shown' | 'onLook'> {
-  /** A phone on its side shows the house with its stores first, then laboratory and cards: a screen each. */
-  readonly isHalved: boolean;
-}
+export type BaseProps = Room & Pick<DrawnProps, 'shown' | 'onLook'>;
 
-/** A base, or Lacerda's seat, on a phone or a tablet. */
-export function BasePart({ width, scale, isLow, isHalved, shown, onLook }: BaseProps) {
+/** A base, or Lacerda's seat, on a phone that stands or on a tablet. */
+export function BasePart({ width, scale, shown, onLook }: BaseProps) {
   const { view } = useFacts();
   const inner = width - 24;
   const house = 12 + HOUSE + 14;
@@ -28,7 +25,7 @@ export function BasePart({ width, scale, isLow, isHalved, shown, onLook }: BaseP
   const solo = isLacerda(view, shown);
   return (
     <div className="om-base">
-      <Sheet width={width} height={solo ? 572 : isLow || isHalved ? 310 : 440} scale={scale} className="om-draw">
+      <Sheet width={width} height={solo ? 572 : 440} scale={scale} className="om-draw">
         <Tabs x={12} y={8} height={30} shown={shown} onLook={onLook} most={inner} />
         {solo ? (
           <>
@@ -37,20 +34,6 @@ export function BasePart({ width, scale, isLow, isHalved, shown, onLook }: BaseP
             <SoloGoal x={140} y={78} width={Math.min(300, width - 152)} height={132} />
             <Reasons x={12} y={252} width={inner} height={138} />
             <Lab x={12} y={398} width={inner} height={164} seat={1} />
-          </>
-        ) : isLow ? (
-          <>
-            <Quarters x={12} y={48} width={HOUSE} height={upper} seat={shown} />
-            <Storage x={house} y={48} width={380} height={100} seat={shown} />
-            <Stock x={width - 12} y={24} seat={shown} />
-            <Lab x={house + 396} y={48} width={width - house - 408} height={upper} seat={shown} />
-            <Depot x={house} y={160} width={380} height={upper - 112} seat={shown} />
-          </>
-        ) : isHalved ? (
-          <>
-            <Quarters x={12} y={48} width={HOUSE} height={upper} seat={shown} />
-            <Storage x={house} y={48} width={width - house - 12} height={100} seat={shown} />
-            <Depot x={house} y={160} width={width - house - 12} height={upper - 112} seat={shown} />
           </>
         ) : (
           <>
@@ -61,24 +44,19 @@ export function BasePart({ width, scale, isLow, isHalved, shown, onLook }: BaseP
           </>
         )}
       </Sheet>
-      {isHalved && !solo && (
-        <Sheet width={width} height={166} scale={scale} className="om-draw">
-          <Lab x={12} y={4} width={inner} height={156} seat={shown} />
-        </Sheet>
-      )}
       <div className="om-strip">
         <Sheet width={cards + 24} height={CARDS + 10} scale={scale} className="om-draw">
           <Cards x={12} y={2} width={cards} height={CARDS} seat={shown} />
         </Sheet>
       </div>
+      {!solo && (
+        <Sheet width={width} height={38} scale={scale} className="om-draw">
+          <Stock x={Math.min(width - 12, 300)} y={19} seat={shown} />
+        </Sheet>
+      )}
       {!solo && view.rules.solo && (
         <Sheet width={width} height={140} scale={scale} className="om-draw">
           <SoloGoal x={12} y={6} width={Math.min(320, inner)} height={126} />
-        </Sheet>
-      )}
-      {!isLow && !solo && (
-        <Sheet width={width} height={38} scale={scale} className="om-draw">
-          <Stock x={Math.min(width - 12, 300)} y={19} seat={shown} />
         </Sheet>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Stage } from '@orrery/board';
+import { isLow as isLowRoom, Stage } from '@orrery/board';
 import { MAP_HEIGHT, MAP_WIDTH } from '../art/hex.ts';
 import { Garage, MarsMap } from '../mars/map.tsx';
 import type { PartName } from '../places.ts';
@@ -11,6 +11,7 @@ import { TurnOrder } from '../sky/turn-order.tsx';
 import { linesOfSlip } from '../slip/lines.tsx';
 import { SlipCard, useIsAside, useSlipCardHeight, useSlipWidth } from '../slip/slip.tsx';
 import { useFacts } from '../table.tsx';
+import { BaseLow } from './base-low.tsx';
 import { BasePart } from './base-part.tsx';
 import { type Room, Sheet } from './sheet.tsx';
 import type { DrawnProps } from './whole.tsx';
@@ -19,10 +20,8 @@ import type { DrawnProps } from './whole.tsx';
 const NARROWEST = 340;
 const ROOMY = 560;
 const PAD = 10;
-/** A phone on its side: so low, and at least so wide for two columns, or for all of the base beside each other. */
-const LOW = 420;
+/** On a phone on its side, at least so wide for two columns. */
 const TWO_COLUMNS = 500;
-const SIDE_BY_SIDE = 780;
 
 /** How high a part is in its own units. */
 const HEIGHTS: Readonly<Record<PartName, number>> = {
@@ -30,11 +29,14 @@ const HEIGHTS: Readonly<Record<PartName, number>> = {
   orbit: ORBIT_LEAST + 96,
   colony: COLONY_LEAST + 96,
   base: 600,
+  lab: 600,
+  cards: 600,
 };
 
 /** How wide a part is drawn: on a tablet as large as fits without scrolling, on a phone as it is. */
-function widthFor({ width, height }: DrawnProps['layout'], part: PartName): number {
-  if (width <= 540 || height < LOW) return Math.max(NARROWEST, width);
+function widthFor(layout: DrawnProps['layout'], part: PartName): number {
+  const { width, height } = layout;
+  if (width <= 540 || isLowRoom(layout)) return Math.max(NARROWEST, width);
   const scale = Math.min(width / ROOMY, Math.max(1, height / HEIGHTS[part]));
   return width / scale;
 }
@@ -42,36 +44,48 @@ function widthFor({ width, height }: DrawnProps['layout'], part: PartName): numb
 /** One part of the board at a time: it is as wide as the screen, and as high as it needs. */
 export function Part({ layout, shown, onLook }: DrawnProps) {
   const part = layout.part as PartName;
-  const least = part === 'base' ? SIDE_BY_SIDE : TWO_COLUMNS;
-  const isLow = layout.height < LOW && layout.width >= least;
+  const isLow = isLowRoom(layout) && layout.width >= TWO_COLUMNS;
   const width = widthFor(layout, part);
   const scale = layout.width / width;
-  const isHalved = layout.height < LOW && !isLow;
   const room = { width, height: layout.height / scale, scale, isLow };
+  const foot = useBar(width)?.height ?? 0;
+  const isBase = part === 'base' || part === 'lab' || part === 'cards';
   return (
     <>
       {part === 'mars' && <Mars {...room} />}
       {part === 'orbit' && <Orbit {...room} />}
       {part === 'colony' && <Colony {...room} />}
-      {part === 'base' && <BasePart {...room} isHalved={isHalved} shown={shown} onLook={onLook} />}
-      <Bar width={width} scale={scale} isTold={layout.height < LOW} />
+      {isBase &&
+        (isLowRoom(layout) ? (
+          <BaseLow {...room} height={room.height - foot} part={part} shown={shown} onLook={onLook} />
+        ) : (
+          <BasePart {...room} shown={shown} onLook={onLook} />
+        ))}
+      <Bar width={width} scale={scale} />
     </>
   );
 }
 
-/** What has no place of its own stays at the foot of every part. */
-function Bar({ width, scale, isTold }: { readonly width: number; readonly scale: number; readonly isTold: boolean }) {
+/** How wide and high the slip is at the foot of a part; undefined where it is empty. */
+function useBar(
+  width: number,
+): { readonly wide: number; readonly height: number; readonly isTold: boolean } | undefined {
   const facts = useFacts();
-  const isAside = useIsAside();
-  const isShort = isTold && !isAside;
+  const isTold = !useIsAside();
   const needed = useSlipWidth() + 24;
-  const wide = isShort ? Math.min(width - 12, needed) : width - 12;
-  const height = useSlipCardHeight(wide, 40, isShort);
-  if (linesOfSlip(facts).length === 0 && !isAside) return null;
+  const wide = isTold ? Math.min(width - 12, needed) : width - 12;
+  const height = useSlipCardHeight(wide, 40, isTold);
+  return linesOfSlip(facts).length === 0 && isTold ? undefined : { wide, height: height + 8, isTold };
+}
+
+/** What has no place of its own stays at the foot of every part; what it answers is told beside the board. */
+function Bar({ width, scale }: { readonly width: number; readonly scale: number }) {
+  const bar = useBar(width);
+  if (bar === undefined) return null;
   return (
     <div className="om-bar">
-      <Sheet width={width} height={height + 8} scale={scale}>
-        <SlipCard x={6} y={2} width={wide} line={40} isTold={isShort} />
+      <Sheet width={width} height={bar.height} scale={scale}>
+        <SlipCard x={6} y={2} width={bar.wide} line={40} isTold={bar.isTold} />
       </Sheet>
     </div>
   );

@@ -3,7 +3,7 @@ import { text as game } from './phrases.ts';
 
 export const text: OmBoardText = {
   game,
-  parts: { mars: 'Mars', orbit: 'Orbit', colony: 'Kolonie', base: 'Basis' },
+  parts: { mars: 'Mars', orbit: 'Orbit', colony: 'Kolonie', base: 'Basis', lab: 'Labor', cards: 'Karten' },
   actions: {
     'obtain-blueprint': 'Bauplan erhalten',
     'research-development': 'Forschung & Entwicklung',

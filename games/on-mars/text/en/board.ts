@@ -6,7 +6,7 @@ const s = (n: number): string => (n === 1 ? '' : 's');
 
 export const text = {
   game: game as Phrases,
-  parts: { mars: 'Mars', orbit: 'Orbit', colony: 'Colony', base: 'Base' },
+  parts: { mars: 'Mars', orbit: 'Orbit', colony: 'Colony', base: 'Base', lab: 'Lab', cards: 'Cards' },
   /** As short as a plate needs them. */
   actions: {
     'obtain-blueprint': 'Obtain Blueprint',

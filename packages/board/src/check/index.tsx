@@ -23,6 +23,7 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BoardContext } from '../context.ts';
 import type { BoardText, Drawing, Layout, Place } from '../drawing.ts';
+import { isLow, partFor, partsFor } from '../parts.ts';
 import { previewOf } from '../preview.ts';
 import { type BoardStore, openBoard } from '../store.ts';
 
@@ -65,11 +66,14 @@ export interface Thoroughness {
 
 const WHOLE: Layout = { kind: 'whole', width: 1070, height: 852, part: '' };
 
-/** Every part of a small screen, and the whole of a big one. */
-const layoutsOf = ({ parts }: Drawing): readonly Layout[] => [
-  WHOLE,
-  ...parts.map(({ id }): Layout => ({ kind: 'parts', width: 390, height: 560, part: id })),
+/** Phones, upright and on their side. */
+const SMALL: readonly Pick<Layout, 'width' | 'height'>[] = [
+  { width: 390, height: 560 },
+  { width: 544, height: 296 },
 ];
+
+/** The small screens that divide a board each in its own way. */
+const smallOf = ({ parts }: Drawing) => (parts.some(({ within }) => within !== undefined) ? SMALL : SMALL.slice(0, 1));
 
 const PLACE = /data-place="([^"]*)"/g;
 
@@ -79,14 +83,12 @@ function placesIn(markup: string): Set<Place> {
   );
 }
 
-function drawn({ drawing }: CheckedBoard, store: BoardStore, layouts: readonly Layout[]): Set<Place>[] {
-  return layouts.map((layout) =>
-    placesIn(
-      renderToStaticMarkup(
-        <BoardContext value={store}>
-          <drawing.Board {...store.facts()} layout={layout} />
-        </BoardContext>,
-      ),
+function drawn({ drawing }: CheckedBoard, store: BoardStore, layout: Layout): Set<Place> {
+  return placesIn(
+    renderToStaticMarkup(
+      <BoardContext value={store}>
+        <drawing.Board {...store.facts()} layout={layout} />
+      </BoardContext>,
     ),
   );
 }
@@ -106,15 +108,21 @@ export function checkPosition(
   const names = view.agenda.seats.map((_, each) => `Seat ${each + 1}`);
   const facts = { view, viewer: seat, names, options, words, text, whyNot: () => undefined };
   const store = openBoard(board.game, drawing, { facts, take: () => undefined });
-  const layouts = layoutsOf(drawing);
   /** Is the place drawn on a big screen, and where a small one looks for it? */
   const lookUp = (): ((place: Place) => boolean) => {
-    const [whole, ...parts] = drawn(board, store, layouts);
-    return (place) => {
-      const part = drawing.partOf(place);
-      const shown = parts.filter((_, i) => part === undefined || drawing.parts[i].id === part);
-      return whole.has(place) && shown.some((places) => places.has(place));
-    };
+    const whole = drawn(board, store, WHOLE);
+    const small = smallOf(drawing).map((size) => {
+      const low = isLow(size);
+      const parts = partsFor(drawing, low).map(({ id }) => ({
+        id,
+        places: drawn(board, store, { kind: 'parts', part: id, ...size }),
+      }));
+      return (place: Place): boolean => {
+        const part = partFor(drawing, place, low);
+        return parts.some(({ id, places }) => (part === undefined || id === part) && places.has(place));
+      };
+    });
+    return (place) => whole.has(place) && small.every((isShown) => isShown(place));
   };
   const byHeld = new Map([['', lookUp()]]);
   tally.positions++;

@@ -128,11 +128,15 @@ export function cardsWidth(view: OnMarsState, seat: number): number {
   );
 }
 
-/** Everything in front of a player that is a card. */
-export function Cards({ x, y, width, height, seat }: Box & { readonly seat: number }) {
-  const { view, text } = useFacts();
-  const placed = usePlacesOf(seat);
-  const sections = sectionsOf(view, seat, width, text, placed);
+interface RowProps extends Box {
+  readonly sections: readonly Section[];
+}
+
+/** How wide sections are side by side. */
+const widthOfAll = (sections: readonly Section[]): number =>
+  sections.reduce((sum, { width, cards }) => sum + cards.length * (width + GAP) + BETWEEN - GAP, -BETWEEN);
+
+function Row({ sections, x, y, height }: RowProps) {
   const top = y + 17;
   const tall = height - 18;
   let left = x;
@@ -156,6 +160,35 @@ export function Cards({ x, y, width, height, seat }: Box & { readonly seat: numb
           );
         })}
       </g>
+    );
+  });
+}
+
+/** Everything in front of a player that is a card. */
+export function Cards({ seat, ...box }: Box & { readonly seat: number }) {
+  const { view, text } = useFacts();
+  const placed = usePlacesOf(seat);
+  return <Row {...box} sections={sectionsOf(view, seat, box.width, text, placed)} />;
+}
+
+/** The same in two rows: Blueprints above, all else below. */
+export function CardRows({ seat, ...box }: Box & { readonly seat: number }) {
+  const { view, text } = useFacts();
+  const placed = usePlacesOf(seat);
+  const sections = sectionsOf(view, seat, cardsWidth(view, seat), text, placed);
+  const isPaper = ({ name }: Section): boolean => name === text.blueprints;
+  const height = (box.height - GAP) / 2;
+  return [sections.filter(isPaper), sections.filter((each) => !isPaper(each))].map((row, i) => {
+    const fit = Math.min(1, box.width / Math.max(1, widthOfAll(row)));
+    const narrowed = row.map((section) => ({ ...section, width: section.width * fit }));
+    return (
+      <Row
+        key={i === 0 ? 'paper' : 'rest'}
+        {...box}
+        y={box.y + i * (height + GAP)}
+        height={height}
+        sections={narrowed}
+      />
     );
   });
 }
