@@ -65,8 +65,8 @@ export interface Explanation {
   readonly lines: readonly string[];
   /** What it could bring now; asked for only when it is shown, since it takes trying out. */
   readonly outcomes?: () => readonly Outcome[];
-  /** A place it is shown over, where beside its own it would hide what matters. */
-  readonly over?: Place;
+  /** A place it is shown over, where beside its own it would hide what matters; of several the first that is drawn. */
+  readonly over?: Place | readonly Place[];
   /** The id of the rule behind it. */
   readonly rule?: string;
 }

@@ -62,7 +62,10 @@ export function Inspector({
       const place = (element as SVGElement).dataset.place ?? '';
       const explanation = store.explain(place);
       if (explanation === undefined) return setShown(undefined);
-      const over = explanation.over && board.querySelector(`[data-place="${explanation.over}"]`);
+      const over = [explanation.over ?? []]
+        .flat()
+        .map((each) => board.querySelector(`[data-place="${each}"]`))
+        .find((each) => each !== null);
       const boxes = { box: boxOf(element, board), over: over ? boxOf(over, board) : undefined };
       setShown({ place, explanation, view: store.facts().view, ...boxes });
     };

@@ -89,6 +89,11 @@ describe.each(['sqlite', 'postgres'] as const)('friends on %s', (kind) => {
     await line.watch(waits);
     const later = (await friendsOf(ada)).friends[0].tables.map(({ table, doing }: Shown) => [table, doing]);
     expect(later).toContainEqual([waits, 'plays']);
+    const { table: ours, invitation } = await open({ listed: false });
+    await ada.must('POST', `/api/tables/${ours}/sit`, { invitation });
+    await line.watch(ours);
+    const together = (await friendsOf(ada)).friends[0].tables.map(({ table, doing }: Shown) => [table, doing]);
+    expect(together).toContainEqual([ours, 'with-me']);
     line.close();
   });
 

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { webhookSender } from '../src/club/webhooks/webhooks.ts';
+import { Limits } from '../src/hall/limits.ts';
 import { isInside, publicLookup, type Resolve } from '../src/jobs/outside.ts';
+import type { Letter } from '../src/jobs/senders.ts';
 import { postWebhook, webhookAddress, webhookBody } from '../src/jobs/webhooks.ts';
 import { Client } from './client.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -38,6 +41,19 @@ const resolveTo =
       null,
       addresses.map(([address, family]) => ({ address, family })),
     );
+const letters: Letter[] = [];
+const letterTo = ({ who }: Client): Letter => ({
+  who,
+  name: '',
+  mail: undefined,
+  settings: {},
+  kind: 'turn',
+  table: 'table',
+  language: 'en',
+  title: 'Your turn',
+  body: 'A table waits.',
+  link: 'https://orrery.example/table/table',
+});
 const TRUSTED = { trusted: ['127.0.0.1'], pauses: [] };
 
 describe('the address of a webhook', () => {
@@ -146,6 +162,7 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
     serving = await startServing({
       noticeDelay: 0,
       webhooks: TRUSTED,
+      senders: [{ send: async (letter) => void letters.push(letter) }],
       ...(postgres === undefined ? {} : { databaseUrl: await postgres.newDatabase() }),
     });
   });
@@ -185,15 +202,31 @@ describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
   });
 
   it('are switched off when they fail again and again, with a word about it, and on again by a try', async () => {
-    const { store } = serving.services;
+    const { store, now } = serving.services;
     const cy = await Client.guest(serving.address, 'Cy');
     await cy.must('PUT', '/api/webhooks', { address: `${base}/${kind}/cy` });
-    const outcomes: boolean[] = [];
-    for (let i = 0; i < 5; i++) outcomes.push(await store.webhookFailed(cy.who, 5));
-    expect(outcomes).toEqual([false, false, false, false, true]);
+    const sender = webhookSender({ store, limits: new Limits(now), now, webhooks: TRUSTED });
+    answer = { status: 404 };
+    for (let i = 0; i < 4; i++) await sender.send(letterTo(cy));
+    expect((await cy.must('GET', '/api/webhooks')).state).toBe('works');
+    await sender.send(letterTo(cy));
     expect((await cy.must('GET', '/api/webhooks')).state).toBe('off');
+    await until(() => letters.find(({ who, kind }) => who === cy.who && kind === 'webhook-off'));
+    answer = { status: 204 };
+    const before = heard.length;
+    await sender.send(letterTo(cy));
+    expect(heard).toHaveLength(before);
     expect(await cy.must('POST', '/api/webhooks/try')).toEqual({ sent: true });
     expect((await cy.must('GET', '/api/webhooks')).state).toBe('works');
     expect(await cy.must('PUT', '/api/webhooks', { address: '' })).toEqual({ address: '', state: 'none' });
+  });
+
+  it('carry no more than people read', async () => {
+    const { store } = serving.services;
+    const dee = await Client.guest(serving.address, 'Dee');
+    await dee.must('PUT', '/api/webhooks', { address: `${base}/${kind}/dee` });
+    const sender = webhookSender({ store, limits: new Limits(() => 0), now: () => 0, webhooks: TRUSTED });
+    for (let i = 0; i < 15; i++) await sender.send(letterTo(dee));
+    expect(heard.filter(({ url }) => url === `/${kind}/dee`)).toHaveLength(10);
   });
 });

@@ -10,8 +10,8 @@ const friendTable = closed(
   {
     ...atTable,
     doing: oneOf(
-      ['waits', 'plays', 'looks-on'] as const,
-      'Waits for others, so that one can sit down; plays; or looks on.',
+      ['with-me', 'waits', 'plays', 'looks-on'] as const,
+      'Sits where I sit; waits for others, so that one can sit down; plays; or looks on.',
     ),
   },
   'Where a friend is, as far as the reader may go there.',

@@ -33,7 +33,7 @@ interface Watching {
   readonly watcher: Watcher;
   viewer: Seat | null;
   /** Shown as it stood a while ago. */
-  readonly late: boolean;
+  late: boolean;
   /** The stamp of the look that was sent last. */
   stamp: number;
 }
@@ -125,6 +125,8 @@ export class Watchers {
     if (watched === undefined) return;
     if (!late) this.#lengths.set(loaded.id, loaded.table.length);
     if (!loaded.summary.row.listed) this.#closeEars(loaded, watched);
+    // Who takes their seat again sees the table as it is.
+    if (!late) for (const one of watched.values()) one.late &&= seatOf(loaded.table.seats, one.watcher.who) === null;
     const watching = [...watched.values()].filter((one) => one.late === late);
     const groups = Map.groupBy(watching, ({ watcher }) => seatOf(loaded.table.seats, watcher.who));
     for (const [viewer, group] of groups) this.#changeFor(loaded, viewer, group, before?.get(viewer), outcome);

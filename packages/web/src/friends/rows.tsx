@@ -59,7 +59,7 @@ function WayTo({ table: { table, doing }, name }: { readonly table: FriendTable;
   const f = useFriendsText();
   return (
     <Link to={`/table/${table}`} className="button small">
-      {doing === 'waits' ? f.join : f.watch}
+      {doing === 'with-me' ? f.goThere : doing === 'waits' ? f.join : f.watch}
       <span className="hidden-text"> {name}</span>
     </Link>
   );

@@ -69,6 +69,7 @@ export function NewTable({ game }: { game: string }) {
   return (
     <Page at="play" title={t.newTable} mainClass="new-table">
       <WorldsRow game={game} />
+      {invite !== null && online.where === 'online' && <p role="status">{f.willInvite(query.get('called') ?? '')}</p>}
       <form
         className="form new-form"
         onSubmit={(event) => {
@@ -78,7 +79,6 @@ export function NewTable({ game }: { game: string }) {
           else void startOnline({ game, settings: chosen, sitters, ...online, invite }).then(setRefused);
         }}
       >
-        {invite !== null && online.where === 'online' && <p role="status">{f.willInvite(query.get('called') ?? '')}</p>}
         <NewOnlineFields online={online} onChange={setOnline} />
         <fieldset>
           <legend>{t.seats}</legend>

@@ -27,16 +27,18 @@ export function SeatChips({ seats, automaton: counted, onPress }: SeatChipsProps
             <button type="button" data-asked={asked} onClick={onPress}>
               <SeatMark seat={seat} size={16} />
               <span className="chip-name">{name}</span>{' '}
-              {score !== undefined && (
-                <b>
-                  <span className="hidden-text">{t.scoreNow}</span> {score}
-                </b>
-              )}
-              {score !== total && (
-                <span className="chip-total" title={t.ifItEnded}>
-                  <span className="hidden-text">{t.ifItEnded}</span> <span aria-hidden="true">→</span> {total}
-                </span>
-              )}
+              <span className="chip-figures">
+                {score !== undefined && (
+                  <b>
+                    <span className="hidden-text">{t.scoreNow}</span> {score}
+                  </b>
+                )}
+                {score !== total && (
+                  <span className="chip-total" title={t.ifItEnded}>
+                    <span className="hidden-text">{t.ifItEnded}</span> <span aria-hidden="true">→</span> {total}
+                  </span>
+                )}
+              </span>
               {asked && <span className="hidden-text"> {t.turnOf(name)}</span>}
             </button>
           </li>

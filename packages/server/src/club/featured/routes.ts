@@ -4,6 +4,7 @@ import { showRow } from '../../hall/showing.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { TableRow } from '../../store/store.ts';
+import { remembered } from '../remembered.ts';
 import { tournamentOfTable } from '../tournaments/reading.ts';
 
 /** How many tables are looked through, and how many of them are shown. */
@@ -12,6 +13,9 @@ const SHOWN = 4;
 /** Where nothing has happened for so long there is nothing to see. */
 const STALE = 86_400_000;
 
+/** For so long a list is believed, in milliseconds. */
+const BELIEVED = 5000;
+
 /** Where most people look on, and then where the strongest play; always with two people at least. */
 async function featured(services: Services): Promise<FeaturedTable[]> {
   const { store, now } = services;
@@ -19,10 +23,12 @@ async function featured(services: Services): Promise<FeaturedTable[]> {
   const people = await store.peopleAt(rows.map(({ id }) => id));
   const contested = rows.filter(({ id }) => (people.get(id)?.length ?? 0) > 1);
   const tables = await Promise.all(contested.map((row) => consider(services, row, people.get(row.id) ?? [])));
-  return tables
+  const best = tables
     .flatMap((table) => table ?? [])
-    .sort((a, b) => b.watching - a.watching || (b.points ?? 0) - (a.points ?? 0) || b.updated - a.updated)
-    .slice(0, SHOWN);
+    .sort((a, b) => b.watching - a.watching || (b.points ?? 0) - (a.points ?? 0) || b.updated - a.updated);
+  // One table of a tournament stands for all of them.
+  const byPlace = Map.groupBy(best, ({ id }) => tournamentOfTable(id) ?? id);
+  return [...byPlace.values()].map(([first]) => first).slice(0, SHOWN);
 }
 
 async function consider(
@@ -47,4 +53,5 @@ async function consider(
   };
 }
 
-export const FEATURED_ROUTES: readonly Route[] = [route('GET /api/featured', (services) => featured(services))];
+/** Everybody in the lobby asks for the same list. */
+export const FEATURED_ROUTES: readonly Route[] = [route('GET /api/featured', remembered(BELIEVED, featured))];

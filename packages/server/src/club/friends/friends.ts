@@ -72,6 +72,9 @@ async function placesOf(
   if (people.length === 0) return new Map();
   const present = new Map(people.map((who) => [who, presence.tablesOf(who)]));
   const seated = await store.tablesAround(people, viewer, MOST_PLACES);
+  const mine = new Set((await store.tablesOf(viewer, MOST_PLACES)).map(({ id }) => id));
+  const doing = (place: PlaceOf): FriendTable['doing'] =>
+    mine.has(place.id) ? 'with-me' : isFree(place) ? 'waits' : 'plays';
   const visited = await store.openTo([...new Set([...present.values()].flat())], viewer);
   return new Map(
     people.map((who) => {
@@ -80,12 +83,11 @@ async function placesOf(
       const sits = own.filter((place) => at.has(place.id) || isFree(place));
       const watches = visited.filter(({ id }) => at.has(id) && !own.some((place) => place.id === id));
       const tables: FriendTable[] = [
-        ...sits.map((place) => ({
-          ...shownTable(place),
-          doing: isFree(place) ? ('waits' as const) : ('plays' as const),
-        })),
-        ...watches.map((place) => ({ ...shownTable(place), doing: 'looks-on' as const })),
+        ...sits.map((place): FriendTable => ({ ...shownTable(place), doing: doing(place) })),
+        ...watches.map((place): FriendTable => ({ ...shownTable(place), doing: 'looks-on' })),
       ];
+      // Where they are comes before where they are expected.
+      tables.sort((a, b) => Number(at.has(b.table)) - Number(at.has(a.table)));
       return [who, tables.slice(0, SHOWN_EACH)];
     }),
   );
