@@ -9,7 +9,7 @@ import { useText } from '../settings.ts';
 import { useAutomaton, useDrawn } from './drawn-table.tsx';
 
 interface SeatsProps {
-  readonly screen: Pick<ScreenState, 'game' | 'seats' | 'viewer'>;
+  readonly screen: Pick<ScreenState, 'game' | 'seats' | 'viewer'> & Partial<Pick<ScreenState, 'result'>>;
   readonly words: Words;
   readonly lit?: number | undefined;
   /** What of the automaton's points may be shown; all of them by itself. */
@@ -22,6 +22,7 @@ export function Seats({ screen, words, lit, automaton: counted }: SeatsProps) {
   const drawn = useDrawn();
   const whole = useAutomaton();
   const automaton = counted ?? whole;
+  const isOver = (screen.result ?? null) !== null;
   return (
     <section className="seats" aria-label={t.seats}>
       {screen.seats.map(({ name, sitter, asked, thinking, breakdown, clock }, seat) => (
@@ -33,6 +34,7 @@ export function Seats({ screen, words, lit, automaton: counted }: SeatsProps) {
           says={thinking ? t.thinking(name) : asked ? t.turnOf(name) : undefined}
           known={drawn?.drawing.seatFacts?.(seat, drawn.store.facts())}
           breakdown={breakdown}
+          isOver={isOver}
           words={words}
           clock={clock && <SeatClock left={clock.left} since={clock.since} />}
           change={drawn && <SeatChange seat={seat} game={screen.game} breakdown={breakdown} />}
@@ -51,6 +53,7 @@ export function Seats({ screen, words, lit, automaton: counted }: SeatsProps) {
           says={automaton.isOn ? t.turnOf(automaton.name) : undefined}
           known={automaton}
           breakdown={automaton.breakdown}
+          isOver={isOver}
           words={words}
         >
           {automaton.name} <small className="muted">{t.automaton}</small>
@@ -68,6 +71,8 @@ interface SeatRowProps {
   readonly says: string | undefined;
   readonly known: SeatFacts | undefined;
   readonly breakdown: readonly ScoreRow[];
+  /** Then the points are what they are. */
+  readonly isOver: boolean;
   readonly words: Words;
   readonly clock?: ReactNode;
   /** What the choice in view would change. */
@@ -99,7 +104,19 @@ function SeatChange({ seat, game: id, breakdown }: SeatChangeProps) {
   );
 }
 
-function SeatRow({ seat, isAsked, isLit, says, known, breakdown, words, clock, change, children }: SeatRowProps) {
+function SeatRow({
+  seat,
+  isAsked,
+  isLit,
+  says,
+  known,
+  breakdown,
+  isOver,
+  words,
+  clock,
+  change,
+  children,
+}: SeatRowProps) {
   const t = useText();
   const total = sumOf(breakdown);
   return (
@@ -118,14 +135,14 @@ function SeatRow({ seat, isAsked, isLit, says, known, breakdown, words, clock, c
             <span className="hidden-text">{says}</span>
           </span>
         )}
-        {known?.score !== undefined && (
+        {known?.score !== undefined && !isOver && (
           <span className="seat-score">
             <small>{t.scoreNow}</small> {known.score}
           </span>
         )}
         {change}
         <span className="seat-score">
-          <small>{t.ifItEnded}</small> <strong className="points">{total}</strong>
+          <small>{isOver ? t.total : t.ifItEnded}</small> <strong className="points">{total}</strong>
         </span>
         {known && (
           <span className="seat-things">

@@ -1,5 +1,5 @@
 import { type BoardStore, type Drawing, type Place, previewOf } from '@orrery/board';
-import { type Choice, type Game, notation, optionsOf, type Seat, type State } from '@orrery/kernel';
+import { type Choice, type Game, isAsked, notation, optionsOf, type Seat, type State } from '@orrery/kernel';
 
 /** A press of a hint, in the words of the column; its number is the one on the board. */
 export interface HintStep {
@@ -32,7 +32,7 @@ export function wayOf(line: readonly Choice[], { game, drawing, store, view, sea
   let now = view;
   for (const choice of line) {
     const key = notation(choice);
-    if (!optionsOf(game, now, seat).some((option) => notation(option) === key)) break;
+    if (!isAsked(game, now, seat) || !optionsOf(game, now, seat).some((option) => notation(option) === key)) break;
     const presses = drawing.pressesOf(choice, now, seat);
     const says = words.choice(choice, now, seat);
     const made =
