@@ -1,13 +1,24 @@
 import { defineConfig } from 'vitest/config';
 import { TallyReporter } from './tools/tally.ts';
 
-/** `npm run test:long`: what takes minutes, or fetches what no other test needs. */
-const LONG = process.env.ORRERY_LONG === '1';
+/** `npm run test:long`: everything at full length, and what fetches what no other test needs. */
+const NEVER = ['**/node_modules/**', ...(process.env.ORRERY_LONG === '1' ? [] : ['**/*.long.test.ts'])];
+const SCREENS = 'packages/web/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    include: [`{packages,games,examples,tools,bench}/**/*${LONG ? '.long' : ''}.test.ts`],
-    exclude: ['**/node_modules/**', ...(LONG ? [] : ['**/*.long.test.ts'])],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rooms',
+          include: ['{packages,games,examples,tools,bench}/**/*.test.ts'],
+          exclude: [...NEVER, SCREENS],
+        },
+      },
+      // Files that drive a browser run one after the other in the same worker, and share its browser.
+      { extends: true, test: { name: 'screens', include: [SCREENS], exclude: NEVER, pool: 'forks', isolate: false } },
+    ],
     setupFiles: ['packages/testkit/src/setup.ts'],
     pool: 'threads',
     maxWorkers: 2,

@@ -1,4 +1,4 @@
-import type { Change, IconName, Rival, SeatFacts } from '@orrery/board';
+import type { Automaton, Change, IconName, SeatFacts } from '@orrery/board';
 import { breakdown } from '../rules/scoring.ts';
 import { AUTOMATON_PLAYER, isAutomaton, type LunaState, type Player } from '../rules/state.ts';
 import { bits } from './reading.ts';
@@ -95,7 +95,15 @@ export function seatFacts(seat: number, { view, text: t }: Facts): SeatFacts {
   };
 }
 
-export function rivals({ view, text: t }: Facts): Rival[] {
-  if (view.automaton === '') return [];
-  return [{ seat: AUTOMATON_PLAYER, name: t.game.automaton, breakdown: breakdown(view, AUTOMATON_PLAYER) }];
+/** It takes its turns at once, so nobody ever waits for it. */
+export function automaton(facts: Facts): Automaton | undefined {
+  const { view, text } = facts;
+  if (view.automaton === '') return undefined;
+  return {
+    ...seatFacts(AUTOMATON_PLAYER, facts),
+    seat: AUTOMATON_PLAYER,
+    name: text.game.automaton,
+    isOn: false,
+    breakdown: breakdown(view, AUTOMATON_PLAYER),
+  };
 }

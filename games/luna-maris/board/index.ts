@@ -4,7 +4,7 @@ import type { LunaEvent } from '../rules/events.ts';
 import type { LunaState } from '../rules/state.ts';
 import type { LunaBoardText } from '../text/en/board.ts';
 import { LunaBoard } from './board.tsx';
-import { changesOf, rivals, seatFacts } from './changes.ts';
+import { automaton, changesOf, seatFacts } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { partOf } from './places.ts';
@@ -29,6 +29,6 @@ export const drawing: Drawing<LunaState, LunaChoice, LunaBoardText, LunaEvent> =
   explain,
   changesOf,
   seatFacts,
-  rivals,
+  automaton,
   Board: LunaBoard,
 };

@@ -20,14 +20,14 @@ export const EQUIPMENT = [
   {
     id: 'plasma-recycler',
     module: 'A',
-    effect: { code: 'extra-recycle-option', cost: { waste: 1 }, gain: { titanium: 2, energy: 2 } },
+    effect: { code: 'extra-recycle-option', cost: { waste: 1 }, gain: { titanium: 2, energy: 1 } },
   },
   { id: 'quantum-analyser', module: 'C', effect: { code: 'extra-research', steps: 1 } },
   { id: 'regolith-sieve', module: 'E', effect: { code: 'extraction-iron-less', amount: 2, min: 0 } },
   { id: 'deep-space-antenna', module: 'F', effect: { code: 'hire-iron-cost', iron: 0, gain: { energy: 1 } } },
   { id: 'exosuit', module: 'G', effect: { code: 'probe-no-stress' } },
   { id: 'cargo-drone', module: 'I', effect: { code: 'order-cube-less', gain: { sp: 1 } } },
-  { id: 'drip-irrigation', module: 'J', effect: { code: 'seedbed-extra', cards: 1, gain: { sp: 3 } } },
+  { id: 'drip-irrigation', module: 'J', effect: { code: 'seedbed-extra', cards: 1, gain: { sp: 2 } } },
 ] as const satisfies readonly EquipmentRow[];
 
 export type EquipmentId = (typeof EQUIPMENT)[number]['id'];

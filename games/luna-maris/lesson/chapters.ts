@@ -92,6 +92,7 @@ export const CHAPTERS: readonly Chapter[] = [
     from: 27,
     steps: [
       send('toComms', 'communications-officer', 'communications-room'),
+      ask('depot', 'depot', { cube: 'energy' }),
       ask('hire', 'hire', { scientist: 'bioenergy-engineer' }),
       ask('payOld', 'pay', { ironRight: 1 }),
       ask('passAgain', 'pass'),
@@ -100,7 +101,7 @@ export const CHAPTERS: readonly Chapter[] = [
   },
   {
     name: 'industry',
-    from: 31,
+    from: 32,
     steps: [
       send('toIndustry', 'chemist', 'industrial-complex'),
       ask('extract', 'extract', { level: 2 }),
@@ -111,7 +112,7 @@ export const CHAPTERS: readonly Chapter[] = [
   },
   {
     name: 'pair',
-    from: 35,
+    from: 36,
     steps: [
       send('toRecyclingAgain', 'bioenergy-engineer', 'recycling-plant'),
       ask('recycleAgain', 'recycle', { option: 'e' }),
@@ -126,7 +127,7 @@ export const CHAPTERS: readonly Chapter[] = [
   },
   {
     name: 'score',
-    from: 43,
+    from: 44,
     steps: [
       read('scoreOrders', places.ordersRow),
       read('scoreRest', places.oxygen, places.waste, places.co2(6)),

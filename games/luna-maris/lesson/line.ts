@@ -31,6 +31,7 @@ export const LINE: readonly string[] = [
   '0 build tile=adv-spaceport',
   '0 pay ironLeft=0 ironRight=0 titaniumLeft=1 titaniumRight=1',
   '0 use card=communications-officer module=communications-room',
+  '0 depot cube=energy',
   '0 hire scientist=bioenergy-engineer',
   '0 pay ironLeft=0 ironRight=1 titaniumLeft=0 titaniumRight=0',
   '0 pass',

@@ -34,10 +34,10 @@ import { AUTOMATON_PLAYER, ask, type LunaFrame, type LunaState, NONE, type Playe
 
 const numbers = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
-function newPlayer(position: number, count: number): Player {
+function newPlayer(position: number, seats: number): Player {
   return {
     sp: START.sp,
-    co2: START_CO2[count][position],
+    co2: START_CO2[seats][position],
     extraction: START.track,
     sustainability: START.track,
     o2: 0,
@@ -69,7 +69,7 @@ function newPlayer(position: number, count: number): Player {
 
 /** LM-SOLO-03 and 04: what the automaton has, and nothing else. */
 function newAutomaton(): Player {
-  return { ...newPlayer(1, 2), stress: 0, energy: 0, ironLeft: 0, hand: 0, handSize: 0, depot: 0 };
+  return { ...newPlayer(1, 1), stress: 0, energy: 0, ironLeft: 0, hand: 0, handSize: 0, depot: 0 };
 }
 
 export function automatonSet(level: AutomatonLevel): number[] {
@@ -84,7 +84,7 @@ export function setup(seats: number, random: Random, level: AutomatonLevel): Lun
   // LM-SOLO-02: alone, the human is first.
   const order = solo ? [0, AUTOMATON_PLAYER] : shuffle(random, numbers(seats));
   const players = numbers(count).map((player) =>
-    solo && player === AUTOMATON_PLAYER ? newAutomaton() : newPlayer(order.indexOf(player), count),
+    solo && player === AUTOMATON_PLAYER ? newAutomaton() : newPlayer(order.indexOf(player), seats),
   );
   const stacks = numbers(STACKS).map((stack) =>
     shuffle(

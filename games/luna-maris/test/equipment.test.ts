@@ -57,10 +57,10 @@ rule('LM-EQUIP-05', 'a tile works on an advanced module as well', () => {
   expect(t.state.players[0]).toMatchObject({ sp: 13, water: 0, ready: false });
 });
 
-rule('LM-EQUIP-06', 'plasma recycler: 1 waste for 2 titanium and 2 energy at any level', () => {
+rule('LM-EQUIP-06', 'plasma recycler: 1 waste for 2 titanium and 1 energy at any level', () => {
   const t = position({ players: [{ at: 'B', equipment: 'plasma-recycler', waste: 2, energy: 2, sustainability: 1 }] });
   chooseAll(t, 0, use('botanist', 'A'), { do: 'recycle', option: 'e' });
-  expect(t.state.players[0]).toMatchObject({ waste: 1, energy: 3, ready: false });
+  expect(t.state.players[0]).toMatchObject({ waste: 1, energy: 2, ready: false });
   expect(belt(t.state.players[0])).toEqual([1, 2, 0, 0]);
 });
 
@@ -128,7 +128,7 @@ rule('LM-EQUIP-11', 'cargo drone: one cube of the cost is left out, never helium
   expect(poor.whyNot(0, { do: 'order', order: 'grand-5', spare: 'titanium' })).toBe('LM-PORT-01');
 });
 
-rule('LM-EQUIP-12', 'drip irrigation: one card more with option 1 and 3 points', () => {
+rule('LM-EQUIP-12', 'drip irrigation: one card more with option 1 and 2 points', () => {
   const t = position({
     players: [{ at: 'I', equipment: 'drip-irrigation', sp: 5 }],
     seedbed: ['wheat', 'carrot', 'radish'],
@@ -138,7 +138,7 @@ rule('LM-EQUIP-12', 'drip irrigation: one card more with option 1 and 3 points',
   chooseAll(t, 0, { do: 'harvest', option: 1, equipment: true }, { do: 'pick', slot: 0, food: 'wheat' });
   expect(t.options(0)).not.toOffer(enough);
   t.choose(0, { do: 'pick', slot: 2, food: 'radish' });
-  expect(t.state.players[0]).toMatchObject({ foodSize: 2, sp: 8, ready: false });
+  expect(t.state.players[0]).toMatchObject({ foodSize: 2, sp: 7, ready: false });
   expect(t.asked()).toEqual([1]);
 });
 

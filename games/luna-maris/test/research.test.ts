@@ -54,7 +54,7 @@ rule('LM-REC-06', 'the plasma recycler adds option e, alone or within d', () => 
   const start = { at: 'B', waste: 3, energy: 2, sustainability: 4, equipment: 'plasma-recycler' } as const;
   const alone = position({ players: [{ ...start, sustainability: 1 }] });
   chooseAll(alone, 0, use('botanist', 'A'), recycle('e'));
-  expect(alone.state.players[0]).toMatchObject({ ready: false, titaniumLeft: 2, energy: 3, waste: 2 });
+  expect(alone.state.players[0]).toMatchObject({ ready: false, titaniumLeft: 2, energy: 2, waste: 2 });
   const joined = position({ players: [start] });
   chooseAll(joined, 0, use('botanist', 'A'), recycle('d'), recycle('e'));
   expect(joined.options(0)).toOfferExactly([recycle('a'), recycle('b'), recycle('c')]);

@@ -21,15 +21,15 @@ rule('LM-SETUP-02', 'the turn order of round 1 is random', () => {
   expect(t.asked()).toEqual([t.state.order[0]]);
 });
 
-rule('LM-SETUP-03', 'late places of three and four players start on lower CO2 levels, of two both on 6', () => {
+rule('LM-SETUP-03', 'CO2 levels at the start follow the turn order, and both are on 6 beside the automaton', () => {
   const levels = SEATS.map((seats) => {
     const { players, order } = opening(seats).state;
     return order.map((player) => players[player].co2);
   });
   expect(levels).toEqual([
-    [6, 6],
+    [5, 6],
     [7, 6, 5],
-    [8, 7, 5, 4],
+    [8, 7, 6, 4],
   ]);
   expect(opening(1).state.players.map((p) => p.co2)).toEqual([6, 6]);
 });

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { EQUIPMENT, START_CO2 } from '../data/index.ts';
 import { lunaMaris } from '../game.ts';
 import type { LunaChoice } from '../rules/choices.ts';
+import { names as namesDe } from '../text/de/names.ts';
 import { rules as rulesDe } from '../text/de/rules/index.ts';
+import { names as namesEn } from '../text/en/names.ts';
 import { rules as rulesEn } from '../text/en/rules/index.ts';
 import { lunaWords } from '../text/words.ts';
 import { position } from './position.ts';
@@ -54,4 +57,22 @@ test('what is paid is called so, and stands before what it brings', () => {
   expect(says('de', { do: 'order', order: 'water-1' })).toBe('Auftrag, 2 Wasser zahlen: 6 Punkte');
   expect(says('en', { do: 'power', option: 1 })).toBe('Power, pay 1 iron: 2 energy, 1 point');
   expect(says('de', { do: 'filter', energy: 2 })).toBe('Luftfilter, 2 Energie zahlen: CO2 um 2 senken');
+});
+
+test('the figures that editions change are told as the data has them', () => {
+  const told = [
+    {
+      rules: rulesEn,
+      effects: namesEn.equipmentEffects,
+      words: { energy: 'energy', titanium: 'titanium', sp: 'point' },
+    },
+    { rules: rulesDe, effects: namesDe.equipmentEffects, words: { energy: 'Energie', titanium: 'Titan', sp: 'Punkt' } },
+  ];
+  for (const { rules, effects, words } of told) {
+    for (const seats of [2, 3, 4]) expect(rules['LM-SETUP-03']).toContain(` ${START_CO2[seats].join(', ')}`);
+    for (const { id, effect } of EQUIPMENT) {
+      const gains = 'gain' in effect ? Object.entries(effect.gain) : [];
+      for (const [what, n] of gains) expect(effects[id]).toContain(`${n} ${words[what as keyof typeof words]}`);
+    }
+  }
 });

@@ -1,4 +1,4 @@
-import type { Change, IconName, Rival, SeatFacts } from '@orrery/board';
+import type { Automaton, Change, IconName, SeatFacts } from '@orrery/board';
 import { countBits } from '@orrery/kernel';
 import { BUILDINGS, GOODS, HEXES, LAB, MISSIONS, SHELTER, TECHS } from '../data/index.ts';
 import { complexSize } from '../rules/hexes.ts';
@@ -128,7 +128,15 @@ export function seatFacts(seat: number, facts: Facts): SeatFacts {
   };
 }
 
-export function rivals({ view, text }: Facts): Rival[] {
-  if (!view.rules.solo) return [];
-  return [{ seat: LACERDA, name: text.game.lacerda, breakdown: scoreRows(view, LACERDA) }];
+/** Lacerda takes his turns at once, so nobody ever waits for him. */
+export function automaton(facts: Facts): Automaton | undefined {
+  const { view, text } = facts;
+  if (!view.rules.solo) return undefined;
+  return {
+    ...seatFacts(LACERDA, facts),
+    seat: LACERDA,
+    name: text.game.lacerda,
+    isOn: false,
+    breakdown: scoreRows(view, LACERDA),
+  };
 }

@@ -3,7 +3,7 @@ import type { OmEvent } from '../rules/events.ts';
 import type { OmChoice, OnMarsState } from '../rules/state.ts';
 import type { OmBoardText } from '../text/en/board.ts';
 import { OnMarsBoard } from './board.tsx';
-import { changesOf, rivals, seatFacts } from './changes.ts';
+import { automaton, changesOf, seatFacts } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { Beside } from './lacerda/beside.tsx';
@@ -28,7 +28,7 @@ export const drawing: Drawing<OnMarsState, OmChoice, OmBoardText, OmEvent> = {
   explain,
   changesOf,
   seatFacts,
-  rivals,
+  automaton,
   Board: OnMarsBoard,
   Beside,
 };

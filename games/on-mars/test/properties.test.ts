@@ -1,4 +1,5 @@
 import { gameProperties } from '@orrery/testkit';
+import { IS_LONG } from '@orrery/testkit/long';
 import { SOLO_GOALS } from '../data/index.ts';
 import { room } from '../index.ts';
 import { conserve } from './conserve.ts';
@@ -17,12 +18,12 @@ const TOGETHER = [
   { seats: 3, settings: { spaceOddity: true } },
   { seats: 2, settings: { firstColonists: true } },
 ];
-const FEW = [SOLO[0], TOGETHER[0], TOGETHER[1], SOLO[15]];
+const FEW = [SOLO[0], TOGETHER[1], SOLO[15]];
 const MANY = TOGETHER.flatMap((one) => [one, ...SOLO]);
 
 gameProperties(room, {
-  cases: process.env.ORRERY_PLAYS === undefined ? FEW : MANY,
-  plays: 4,
+  cases: IS_LONG || process.env.ORRERY_PLAYS !== undefined ? MANY : FEW,
+  plays: 3,
   longest: 40_000,
   conserve,
 });

@@ -3,7 +3,7 @@ import { TRACKS, type Track } from '../data/index.ts';
 import type { PuChoice } from '../rules/choices.ts';
 import { Icon, type IconName, TERRAIN_ICONS } from './art/icons.tsx';
 import type { SeatProps } from './facts.ts';
-import { END } from './places.ts';
+import { END, places } from './places.ts';
 import { deedsOf, pressesOf } from './presses.ts';
 
 function iconOf(choice: PuChoice): IconName {
@@ -35,7 +35,7 @@ function iconOf(choice: PuChoice): IconName {
 const PHASE_ICONS = ['turn-right', 'event', 'planet', 'card'] as const satisfies readonly IconName[];
 
 /** Which phase of the round it is: rotate, event, tiles, civ cards. */
-function phaseOf({ facts: { view }, seat }: SeatProps): number {
+export function phaseOf({ facts: { view }, seat }: SeatProps): number {
   const steps = [...view.agenda.seats.flat(), ...view.agenda.seats[seat]];
   const window = steps.find((frame) => frame.step === 'window');
   if (steps.some(({ step }) => step === 'rotate')) return 0;
@@ -51,6 +51,7 @@ export function Phases({ facts, seat }: SeatProps) {
       {facts.text.phases.map((name, i) => (
         <li
           key={name}
+          data-place={places.phase(i)}
           data-state={i < now ? 'done' : i === now ? 'now' : 'next'}
           aria-current={i === now ? 'step' : undefined}
         >

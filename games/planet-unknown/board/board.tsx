@@ -2,25 +2,27 @@ import './board.css';
 import './art/instruments.css';
 import './cards/cards.css';
 import './placing/placing.css';
-import { OwnerContext, SeatMark, Stage, useBoard } from '@orrery/board';
+import { OwnerContext, placeOf, SeatMark, Stage, useBoard } from '@orrery/board';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { PLANETS } from '../data/index.ts';
 import { lineMedals } from '../rules/scoring.ts';
 import { topTile } from '../rules/tiles.ts';
 import { Icon } from './art/icons.tsx';
 import { Patterns } from './art/terrain.tsx';
-import { Deeds, Phases } from './bay.tsx';
+import { Deeds, Phases, phaseOf } from './bay.tsx';
 import { Cards, Deal } from './cards/cards.tsx';
 import { Corporation } from './corporation/corporation.tsx';
+import { TrackLine } from './corporation/track-line.tsx';
 import type { Props, SeatProps } from './facts.ts';
-import { places } from './places.ts';
+import { OWN_PLANET, places } from './places.ts';
 import { useDragging } from './placing/drag.tsx';
+import { GuidedGhost } from './placing/ghost.tsx';
 import { Hand } from './placing/hand.tsx';
 import { usePlacing } from './placing/holding.ts';
 import { PlacingLayer } from './placing/layer.tsx';
 import { PlanetDrawing } from './planet/planet.tsx';
 import { CellTargets } from './planet/targets.tsx';
-import { Neighbours, Others } from './seats/neighbours.tsx';
+import { NeighbourCards, Neighbours, Others } from './seats/neighbours.tsx';
 import { Sides } from './seats/sides.tsx';
 import { Dock } from './station/dock.tsx';
 import { type Grab, Station } from './station/station.tsx';
@@ -39,22 +41,25 @@ export function measure({ width, height }: { readonly width: number; readonly he
   return { cards, left, planet, station };
 }
 
+/** The planet without a rule of its own. */
+const PLAIN = 'ksb-4156';
+
 /** Name, round and commander in the corners that the disc leaves free. */
 function Status({ facts, seat }: SeatProps) {
   const { view, names, text } = facts;
   const p = view.players[seat];
+  const { name, id } = PLANETS[p.planet];
   const { rows, columns } = lineMedals(p);
   const end = view.finalStep > 0 ? text.finalStep(view.finalStep) : view.ending && text.lastRound;
   return (
     <>
       <div className="pu-status">
-        <strong>
-          <SeatMark seat={seat} size={18} /> {PLANETS[p.planet].name}
+        <strong data-place={placeOf(OWN_PLANET, seat === facts.viewer ? undefined : seat)}>
+          <SeatMark seat={seat} size={18} /> {name}
         </strong>
         {view.round > 0 && (
           <span>
-            {text.round(view.round)}
-            {end && ` · ${end}`}
+            {text.round(view.round)} · {end || text.phases[phaseOf({ facts, seat })]}
           </span>
         )}
         {view.players.length > 1 && view.round > 0 && (
@@ -63,6 +68,7 @@ function Status({ facts, seat }: SeatProps) {
           </small>
         )}
       </div>
+      {id !== PLAIN && <small className="pu-planet-rule">{text.game.planetRule[id]}</small>}
       {view.round > 0 && <small className="pu-lines">{text.linesNow(rows, columns)}</small>}
     </>
   );
@@ -111,6 +117,7 @@ export function Board({ layout, ...facts }: Props) {
               <CellTargets {...own} />
             </PlanetDrawing>
           </OwnerContext>
+          {mine && !placing && <GuidedGhost />}
           {mine && placing && <PlacingLayer placing={placing} planet={planet} facts={facts} />}
         </div>
       </Stage>
@@ -149,7 +156,17 @@ export function Board({ layout, ...facts }: Props) {
   );
   if (layout.kind === 'parts') {
     const part = {
-      planet: isChoosing ? <Sides facts={facts} seat={home} /> : stage,
+      planet: isChoosing ? (
+        <Sides facts={facts} seat={home} />
+      ) : (
+        <>
+          {stage}
+          <OwnerContext value={owner}>
+            <TrackLine {...own} />
+          </OwnerContext>
+          {!placing && <NeighbourCards {...own} onLook={look} />}
+        </>
+      ),
       station: station(180),
       tracks: corporation,
       cards: (
@@ -166,6 +183,7 @@ export function Board({ layout, ...facts }: Props) {
         data-kind="parts"
         data-part={layout.part}
         data-wide={layout.width > layout.height}
+        data-shares={placing === undefined && view.players.length > 1}
         style={{ minHeight: layout.height }}
       >
         {frame}

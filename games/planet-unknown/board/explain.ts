@@ -216,6 +216,15 @@ const BY_KIND: Readonly<Record<string, Explainer>> = {
   secret: ({ text }) => ({ title: text.game.hidden, lines: [text.explain.single] }),
   planet: ({ text }) => ({ title: text.choosePlanet, lines: [text.explain.side] }),
   corporation: ({ text }) => ({ title: text.chooseCorporation, lines: [text.explain.side] }),
+  own: (facts, [what]) => {
+    const { text } = facts;
+    const p = mine(facts);
+    const { name, id } = what === 'planet' ? PLANETS[p.planet] : CORPORATIONS[p.corporation];
+    const rules: Readonly<Record<string, string>> =
+      what === 'planet' ? text.game.planetRule : text.game.corporationRule;
+    return { title: name, lines: [rules[id]] };
+  },
+  phase: ({ text }, [phase]) => ({ title: text.phases[Number(phase)], lines: [text.phaseHelp[Number(phase)]] }),
   flux: ({ text }, [track]) => ({ title: text.chooseFlux, lines: [text.game.track[TRACKS[Number(track)]]] }),
   'end-turn': ({ text }) => ({ title: text.endTurn, lines: [text.explain.end] }),
   do: (facts, rest) => {

@@ -8,6 +8,8 @@ export const STORE = 'hold lifepod';
 export const EVENT = 'event';
 export const NEXT_EVENT = 'next-event';
 export const STATION = 'hub';
+export const OWN_PLANET = 'own planet';
+export const OWN_CORPORATION = 'own corporation';
 
 /** The names of the places, each made in one way only. */
 export const places = {
@@ -33,6 +35,7 @@ export const places = {
   shared: (objective: number): Spot => `shared ${objective}`,
   side: (what: 'planet' | 'corporation', side: string): Spot => `${what} ${side}`,
   flux: (track: number): Spot => `flux ${track}`,
+  phase: (phase: number): Spot => `phase ${phase}`,
   /** Something to do that is no place of the game. */
   deed: (deed: string): Spot => `do ${deed}`,
 };

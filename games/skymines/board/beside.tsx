@@ -16,7 +16,7 @@ export function Beside(facts: SkyFacts) {
   const hasChapter = view.rules.chapter !== 'none';
   if (!hasChapter && view.luna === null && view.missions.length === 0 && view.threat === NONE) return null;
   return (
-    <section className="sky-beside" aria-label={text.beside}>
+    <section className="sky-beside" aria-label={text.beside} tabIndex={0}>
       {hasChapter && <Chapter {...facts} />}
       {view.missions.length > 0 && <Missions {...facts} />}
       {view.threat !== NONE && <Told facts={facts} place={THREAT_PLACE} lines={1} />}
@@ -30,22 +30,24 @@ function Chapter(facts: SkyFacts) {
   const now = CHAPTERS.indexOf(view.rules.chapter);
   return (
     <div>
+      <div className="sky-chapter">
+        <p className="sky-chapters" aria-hidden="true">
+          {[1, 2, 3, 4].map((n) => (
+            <span key={n} data-now={n === now} data-past={n < now}>
+              {n}
+            </span>
+          ))}
+        </p>
+        <ul className="sky-standing" aria-label={text.successPoints}>
+          {campaignSums(view).map((sum, seat) => (
+            <li key={`seat ${seat + 1}`} title={nameOf(facts, seat)}>
+              <SeatMark seat={seat} size={14} />
+              <span className="hidden-text">{nameOf(facts, seat)}</span> <strong>{sum}</strong>
+            </li>
+          ))}
+        </ul>
+      </div>
       <Told facts={facts} place={CHAPTER_PLACE} lines={1} />
-      <p className="sky-chapters" aria-hidden="true">
-        {[1, 2, 3, 4].map((n) => (
-          <span key={n} data-now={n === now} data-past={n < now}>
-            {n}
-          </span>
-        ))}
-      </p>
-      <ul className="sky-standing" aria-label={text.successPoints}>
-        {campaignSums(view).map((sum, seat) => (
-          <li key={`seat ${seat + 1}`}>
-            <SeatMark seat={seat} size={14} />
-            {nameOf(facts, seat)} <strong>{sum}</strong>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
@@ -65,29 +67,33 @@ function Told({ facts, place, lines }: { readonly facts: SkyFacts; readonly plac
   );
 }
 
-/** Every task in words, with the marks of those who have fulfilled it. */
+/** Every task in words, with the marks of those who have fulfilled it: folded, as the lab shows them in signs. */
 function Missions({ view, text }: SkyFacts) {
+  const tasks = view.missions.flatMap((mission) =>
+    MISSIONS[mission].tasks.map((task, column) => ({
+      key: `${mission} ${task}`,
+      says: text.game.tasks[task],
+      done: view.players.flatMap((player, seat) =>
+        player.mission === mission && (player.tasks >> column) & 1 ? [seat] : [],
+      ),
+    })),
+  );
   return (
-    <div>
-      <h2>{text.missions}</h2>
+    <details>
+      <summary>
+        {text.missions} <span className="count">{tasks.length}</span>
+      </summary>
       <ul>
-        {view.missions.flatMap((mission) =>
-          MISSIONS[mission].tasks.map((task, column) => {
-            const done = view.players.flatMap((player, seat) =>
-              player.mission === mission && (player.tasks >> column) & 1 ? [seat] : [],
-            );
-            return (
-              <li key={`${mission} ${task}`} data-met={done.length > 0}>
-                {text.game.tasks[task]}{' '}
-                {done.map((seat) => (
-                  <SeatMark key={seat} seat={seat} size={13} />
-                ))}
-              </li>
-            );
-          }),
-        )}
+        {tasks.map(({ key, says, done }) => (
+          <li key={key} data-met={done.length > 0}>
+            {says}{' '}
+            {done.map((seat) => (
+              <SeatMark key={seat} seat={seat} size={13} />
+            ))}
+          </li>
+        ))}
       </ul>
-    </div>
+    </details>
   );
 }
 

@@ -18,7 +18,7 @@ import { text as gameDe } from '../text/de/phrases.ts';
 import { text as en } from '../text/en/board.ts';
 import { text as gameEn } from '../text/en/phrases.ts';
 import { lunasTurn } from './beside.tsx';
-import { changesOf, scoreNote } from './changes.ts';
+import { automaton, changesOf, scoreNote } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { settled } from './outlook.ts';
@@ -186,6 +186,23 @@ describe("Luna's last turn", () => {
     const ousted = { event: 'ousted', company: 'tawac', column: 1 } as const;
     expect(lunasTurn([takes, card, takes, turn, ousted])).toEqual([card, takes]);
     expect(lunasTurn([turn, ousted])).toEqual([]);
+  });
+});
+
+describe('Luna among the seats', () => {
+  it('has a row behind the last seat, with her own points and things', async () => {
+    const facts = await factsOf(started(TABLES[2], 'luna').state, 0);
+    const luna = { ...facts.view.luna, coins: 7, helium: 5, research: 2 } as NonNullable<SkyState['luna']>;
+    const row = automaton({ ...facts, view: { ...facts.view, luna, turn: 1 } });
+    expect(row).toMatchObject({ seat: 1, name: 'Luna', isOn: true });
+    expect(row?.things.map(({ icon, text }) => `${icon} ${text}`)).toEqual(
+      expect.arrayContaining(['coin 7', 'helium 5', 'upload 2']),
+    );
+    expect(row?.breakdown.find((each) => each.row === 'cash')?.points).toBe(7);
+  });
+
+  it('is not there where people play among themselves', async () => {
+    expect(automaton(await factsOf(started(TABLES[0], 'luna').state, 0))).toBeUndefined();
   });
 });
 

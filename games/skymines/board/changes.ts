@@ -1,8 +1,8 @@
-import type { Change, IconName, SeatFacts } from '@orrery/board';
+import type { Automaton, Change, IconName, SeatFacts } from '@orrery/board';
 import { COMPANIES, SCORE_ORDER } from '../data/index.ts';
-import { averaged, countedShares, shareValues } from '../rules/scoring.ts';
+import { averaged, breakdownOf, countedShares, shareValues } from '../rules/scoring.ts';
 import { at, type SkyState } from '../rules/state.ts';
-import { sharesOf, shareValue } from '../rules/totals.ts';
+import { coinsOf, sharesOf, shareValue } from '../rules/totals.ts';
 import { settled } from './outlook.ts';
 import { nameOf, type SkyFacts } from './scene.ts';
 
@@ -93,22 +93,49 @@ export function changesOf(before: SkyState, after: SkyState, facts: SkyFacts): r
   ];
 }
 
+type Things = SeatFacts['things'];
+
+function sharesIn(player: number, view: SkyState, text: SkyFacts['text']): Things {
+  return SCORE_ORDER.map((company) => {
+    const count = sharesOf(view, company, player);
+    const name = text.game.companies[COMPANIES[company]];
+    return { icon: COMPANY_ICONS[company], text: `${count}`, says: text.changes.has(name, count) };
+  });
+}
+
 /** What the column says of everybody: shares of each company, coins, the tank, cards in hand. */
 export function seatFacts(seat: number, { view, text }: SkyFacts): SeatFacts {
   const player = view.players[seat];
   if (player === undefined) return { things: [] };
   const t = text.changes;
-  const shares = SCORE_ORDER.map((company) => {
-    const count = sharesOf(view, company, seat);
-    const name = text.game.companies[COMPANIES[company]];
-    return { icon: COMPANY_ICONS[company], text: `${count}`, says: t.has(name, count) };
-  });
   return {
     things: [
-      ...shares,
+      ...sharesIn(seat, view, text),
       { icon: 'coin', text: `${player.coins}`, says: t.has(t.coinName, player.coins) },
       { icon: 'helium', text: `${player.helium}`, says: t.has(t.heliumName, player.helium) },
       { icon: 'hand', text: `${player.hand.length}`, says: t.has(t.handName, player.hand.length) },
+    ],
+  };
+}
+
+/** Luna in the same line as everybody; instead of a hand she has research. */
+export function automaton(facts: SkyFacts): Automaton | undefined {
+  const { view, text } = facts;
+  const { luna, rules, turn } = view;
+  if (luna === null) return undefined;
+  const seat = rules.humans;
+  const t = text.changes;
+  const coins = coinsOf(view, seat);
+  return {
+    seat,
+    name: nameOf(facts, seat),
+    isOn: turn === seat,
+    breakdown: breakdownOf(view, seat),
+    things: [
+      ...sharesIn(seat, view, text),
+      { icon: 'coin', text: `${coins}`, says: t.has(t.coinName, coins) },
+      { icon: 'helium', text: `${luna.helium}`, says: t.has(t.heliumName, luna.helium) },
+      { icon: 'upload', text: `${luna.research}`, says: t.has(t.researchName, luna.research) },
     ],
   };
 }

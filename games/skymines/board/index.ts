@@ -5,7 +5,7 @@ import type { SkyEvent } from '../rules/events.ts';
 import type { SkyState } from '../rules/state.ts';
 import { Beside } from './beside.tsx';
 import { Board } from './board.tsx';
-import { changesOf, scoreNote, seatFacts } from './changes.ts';
+import { automaton, changesOf, scoreNote, seatFacts } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { partOf } from './places.ts';
@@ -37,6 +37,7 @@ export const drawing: Drawing<SkyState, SkyChoice, SkyText, SkyEvent> = {
   explain,
   changesOf,
   seatFacts,
+  automaton,
   scoreNote,
   Board,
   Beside,

@@ -29,6 +29,6 @@ gameProperties(room, {
     },
     { seats: 2, settings: { side: 'belt', threat: 'time-anomaly', pastPlays: 1, pastTotal1: 80, pastTotal2: 90 } },
   ],
-  plays: 24,
+  plays: 12,
   conserve,
 });

@@ -44,11 +44,12 @@ export interface SeatFacts {
   readonly things: readonly { readonly icon: IconName; readonly text: string; readonly says: string }[];
 }
 
-/** Who plays without a seat of their own, as an automaton does: told among the seats as if it had one. */
-export interface Rival {
-  /** The seat whose colour and mark it bears. */
+/** Somebody who plays without sitting at the table: listed below the seats, and scored with them. */
+export interface Automaton extends SeatFacts {
+  /** The number behind the last seat's: its colour and its mark. */
   readonly seat: Seat;
   readonly name: string;
+  readonly isOn: boolean;
   readonly breakdown: readonly ScoreRow[];
 }
 
@@ -64,8 +65,8 @@ export interface Explanation {
   readonly lines: readonly string[];
   /** What it could bring now; asked for only when it is shown, since it takes trying out. */
   readonly outcomes?: () => readonly Outcome[];
-  /** A place it is shown over, where beside its own it would hide what matters. */
-  readonly over?: Place;
+  /** A place it is shown over, where beside its own it would hide what matters; of several the first that is drawn. */
+  readonly over?: Place | readonly Place[];
   /** The id of the rule behind it. */
   readonly rule?: string;
 }
@@ -145,7 +146,8 @@ export interface Drawing<
   changesOf(before: S, after: S, facts: BoardFacts<S, C, T, E>): readonly Change[];
   /** What is worth knowing of a seat at a glance. */
   seatFacts?(seat: Seat, facts: BoardFacts<S, C, T, E>): SeatFacts;
-  rivals?(facts: BoardFacts<S, C, T, E>): readonly Rival[];
+  /** The automaton that plays against the seats, where there is one. */
+  automaton?(facts: BoardFacts<S, C, T, E>): Automaton | undefined;
   /** How the points of a row of the final scoring came about, in a breath: `3 × 6`. */
   scoreNote?(row: string, seat: Seat, facts: BoardFacts<S, C, T, E>): string | undefined;
   readonly Board: ComponentType<BoardProps<S, C, T, E>>;

@@ -13,6 +13,7 @@ export {
   usePreview,
 } from './context.ts';
 export type {
+  Automaton,
   BoardFacts,
   BoardProps,
   BoardText,
@@ -23,7 +24,6 @@ export type {
   Outcome,
   Part,
   Place,
-  Rival,
   SeatFacts,
 } from './drawing.ts';
 export { ICONS, Icon, IconAt, type IconName } from './icons/index.ts';
@@ -41,11 +41,13 @@ export {
   wantedChoices,
 } from './lesson-table.ts';
 export { MarkAt, SEAT_MARKS, SeatMark, seatColour, seatColourOnDark } from './marks.tsx';
+export { useMeasured } from './measured.ts';
 export { Count, isStill, Moving, travel, useCount, type Whereabouts, WhereaboutsContext } from './motion.tsx';
 export { isLow } from './parts.ts';
 export { type Preview, previewOf } from './preview.ts';
+export { Scaled, useSize } from './scaled.tsx';
 export type { Pressable } from './selection.ts';
 export { Stage, type StageHandle } from './stage.tsx';
-export { type BoardStore, openBoard, type PlaceState, type Position } from './store.ts';
+export { type BoardStore, type Guide, openBoard, type PlaceState, type Position } from './store.ts';
 export { BoardSurface, type KitText, useBoardStore } from './surface.tsx';
 export { Target, TargetButton } from './target.tsx';

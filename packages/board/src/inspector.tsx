@@ -62,7 +62,10 @@ export function Inspector({
       const place = (element as SVGElement).dataset.place ?? '';
       const explanation = store.explain(place);
       if (explanation === undefined) return setShown(undefined);
-      const over = explanation.over && board.querySelector(`[data-place="${explanation.over}"]`);
+      const over = [explanation.over ?? []]
+        .flat()
+        .map((each) => board.querySelector(`[data-place="${each}"]`))
+        .find((each) => each !== null);
       const boxes = { box: boxOf(element, board), over: over ? boxOf(over, board) : undefined };
       setShown({ place, explanation, view: store.facts().view, ...boxes });
     };
@@ -143,7 +146,9 @@ function Tip({
     const element = tip.current;
     const board = root.current;
     if (element === null || board === null) return;
-    setAt(placed({ box, over }, element.getBoundingClientRect(), board.getBoundingClientRect()));
+    const { left, top } = placed({ box, over }, element.getBoundingClientRect(), board.getBoundingClientRect());
+    // It lies in what scrolls.
+    setAt({ left: left + board.scrollLeft, top: top + board.scrollTop });
   }, [box, over, root]);
   const { title, lines, rule } = explanation;
   const outcomes = useMemo(() => explanation.outcomes?.() ?? [], [explanation]);

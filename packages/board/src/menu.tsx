@@ -22,10 +22,10 @@ export function PlaceMenu({ root, kit }: { readonly root: RefObject<HTMLElement 
     const { width, height } = element.getBoundingClientRect();
     const below = box.bottom - frame.top + 8;
     const fits = below + height <= frame.height - 4;
-    setAt({
-      left: Math.max(4, Math.min(frame.width - width - 4, (box.left + box.right) / 2 - frame.left - width / 2)),
-      top: fits ? below : Math.max(4, box.top - frame.top - height - 8),
-    });
+    const left = Math.max(4, Math.min(frame.width - width - 4, (box.left + box.right) / 2 - frame.left - width / 2));
+    const top = fits ? below : Math.max(4, box.top - frame.top - height - 8);
+    // It lies in what scrolls.
+    setAt({ left: left + board.scrollLeft, top: top + board.scrollTop });
     element.querySelector('button')?.focus({ preventScroll: true });
   }, [menu, root]);
   if (menu === undefined) return null;

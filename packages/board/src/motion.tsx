@@ -14,6 +14,8 @@ export function skipMotion(board: Element): void {
 }
 
 const TRAVEL_MS = 420;
+/** What is planted comes slowly enough to be followed. */
+const LANDING_MS = 800;
 
 /** Lets a piece travel, unless nothing is to move. */
 export function travel(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
@@ -28,12 +30,27 @@ interface Spot {
   readonly y: number;
 }
 
+const moved = (x: number, y: number, scale = 1): string => `translate(${x}px, ${y}px) scale(${scale})`;
+/** An arc is so much higher than the straight way. */
+const liftOf = ({ x, y }: Spot): number => Math.min(60, Math.hypot(x, y) / 4);
+
 /** Home from where it was, as seen from there: on an arc. */
-function onArc({ x, y }: Spot): Keyframe[] {
-  const lift = Math.min(60, Math.hypot(x, y) / 4);
+function onArc(start: Spot): Keyframe[] {
+  const { x, y } = start;
   return [
-    { transform: `translate(${x}px, ${y}px)` },
-    { transform: `translate(${x / 2}px, ${y / 2 - lift}px) scale(1.06)`, offset: 0.5 },
+    { transform: moved(x, y) },
+    { transform: moved(x / 2, y / 2 - liftOf(start), 1.06), offset: 0.5 },
+    { transform: 'none' },
+  ];
+}
+
+/** The same, but it stops above its place and comes down there. */
+function landing(start: Spot): Keyframe[] {
+  const { x, y } = start;
+  return [
+    { transform: moved(x, y, 0.8), easing: 'ease-in-out' },
+    { transform: moved(x / 2, y / 2 - liftOf(start), 1.3), offset: 0.45, easing: 'ease-in-out' },
+    { transform: moved(0, -16, 1.3), offset: 0.8, easing: 'ease-in' },
     { transform: 'none' },
   ];
 }
@@ -62,6 +79,8 @@ interface MovingProps {
   readonly delay?: number;
   /** How long the journey takes. */
   readonly ms?: number;
+  /** It comes down from above, as something that is planted does. */
+  readonly lands?: boolean;
   readonly children: ReactNode;
 }
 
@@ -69,7 +88,7 @@ interface MovingProps {
  * A piece that travels: whenever it is drawn somewhere else than before, it goes there on an arc. The name is the
  * piece's own, so that it is known again wherever on the board it turns up.
  */
-export function Moving({ name, from, via = [], flat = false, delay = 0, ms = TRAVEL_MS, children }: MovingProps) {
+export function Moving({ name, from, via = [], flat = false, delay = 0, ms, lands = false, children }: MovingProps) {
   const piece = useRef<SVGGElement>(null);
   const places = use(WhereaboutsContext);
   useLayoutEffect(() => {
@@ -92,10 +111,12 @@ export function Moving({ name, from, via = [], flat = false, delay = 0, ms = TRA
     });
     const start = away(before);
     if (Math.hypot(start.x, start.y) * scale < LEAST) return;
+    const timing = { delay, fill: 'backwards' } as const;
+    if (lands) return travel(element, landing(start), { ...timing, duration: ms ?? LANDING_MS });
     const stops = via.flatMap((each) => places.get(each) ?? []).map(away);
     const frames = flat || stops.length > 0 ? alongWay([start, ...stops]) : onArc(start);
     const easing = stops.length > 0 ? 'ease-in-out' : 'cubic-bezier(0.3, 0.9, 0.3, 1)';
-    travel(element, frames, { duration: ms, delay, fill: 'backwards', easing });
+    travel(element, frames, { ...timing, duration: ms ?? TRAVEL_MS, easing });
   });
   return (
     <g ref={piece} className="moving">
@@ -116,9 +137,11 @@ export function useCount(value: number): number {
       setShown(value);
       return;
     }
-    const start = performance.now();
+    // A frame tells when it began, which may be before now: the first one sets the clock.
+    let start: number | undefined;
     const began = from.current;
     let frame = requestAnimationFrame(function step(now) {
+      start ??= now;
       const done = Math.min(1, (now - start) / COUNT_MS);
       from.current = Math.round(began + (value - began) * done);
       setShown(from.current);

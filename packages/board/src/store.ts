@@ -21,6 +21,12 @@ export interface Menu<C extends Choice = Choice> {
   readonly entries: readonly Pressable<C>[];
 }
 
+/** How an option is made, shown by a hint: the places in the order in which they are pressed. */
+export interface Guide<C extends Choice = Choice> {
+  readonly option: C;
+  readonly steps: readonly Place[];
+}
+
 /**
  * What a player does with a board before a choice is made: what is pointed at, held and tried. Nothing of it leaves
  * the screen. Parts of the drawing subscribe to what they show, so pointing redraws little.
@@ -55,7 +61,7 @@ export interface BoardStore<S extends State = State, C extends Choice = Choice> 
   point(place: Place | undefined): void;
   pointAt(option: C | undefined, then?: C): void;
   pointed(): Place | undefined;
-  /** What is tried out now: the option that is pointed at, or the one that waits for its second press. */
+  /** What is tried out now: the option that is pointed at, the one that waits for its second press, or that of a hint. */
   preview(): Preview<S, C> | undefined;
   /** The option that waits for its second press. */
   armed(): Pressable<C> | undefined;
@@ -67,6 +73,9 @@ export interface BoardStore<S extends State = State, C extends Choice = Choice> 
   light(places: readonly Place[]): void;
   /** What is pointed at from outside, the first first. */
   lit(): readonly Place[];
+  /** Shows how an option is made and what it would do; undefined: nothing is shown any more. */
+  guide(way: Guide<C> | undefined): void;
+  guided(): Guide<C> | undefined;
 }
 
 const NOTHING: readonly never[] = [];
@@ -91,6 +100,7 @@ export function openBoard<S extends State, C extends Choice>(
   let planned: Required<Entry<C>> | undefined;
   let openMenu: Menu<C> | undefined;
   let lit: readonly Place[] = NOTHING;
+  let guide: Guide<C> | undefined;
   let previews = new Map<string, Preview<S, C>>();
   let untold = false;
 
@@ -167,6 +177,7 @@ export function openBoard<S extends State, C extends Choice>(
       if (same) return;
       previews = new Map();
       pointedEntry = undefined;
+      guide = undefined;
       read();
       hold(stillHeld(all, held));
       untold = true;
@@ -230,8 +241,8 @@ export function openBoard<S extends State, C extends Choice>(
     },
     pointed: () => pointedPlace,
     preview() {
-      const entry = pointedEntry ?? aimedAt(reach, held, pointedPlace) ?? armed;
-      return entry && tried(entry.option, entry.then);
+      const entry = pointedEntry ?? aimedAt(reach, held, pointedPlace) ?? armed ?? guide;
+      return entry && tried(entry.option, 'then' in entry ? entry.then : undefined);
     },
     armed: () => armed,
     tryOut: tried,
@@ -246,6 +257,12 @@ export function openBoard<S extends State, C extends Choice>(
       tell();
     },
     lit: () => lit,
+    guide(way) {
+      if (way === guide) return;
+      guide = way;
+      tell();
+    },
+    guided: () => guide,
   };
 }
 

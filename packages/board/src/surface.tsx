@@ -1,8 +1,9 @@
 import './board.css';
 import type { Choice, Game, State } from '@orrery/kernel';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BoardContext, useOfBoard } from './context.ts';
 import type { Drawing, Layout, Place } from './drawing.ts';
+import { GuideLayer, nextStep } from './guide.tsx';
 import { useHands } from './hands.ts';
 import { Icon } from './icons/index.ts';
 import { useInSight } from './in-sight.ts';
@@ -10,6 +11,7 @@ import { Inspector } from './inspector.tsx';
 import { PlaceMenu } from './menu.tsx';
 import { type Whereabouts, WhereaboutsContext } from './motion.tsx';
 import { isLow, partFor, partsFor, shownPart } from './parts.ts';
+import { Scaled, useSize } from './scaled.tsx';
 import { type BoardStore, openBoard, type Position } from './store.ts';
 
 /** Words of the kit itself, given by the app in the reader's language. */
@@ -74,9 +76,22 @@ export function BoardSurface({ drawing, store, kit, onRule, least = 1 }: Surface
       const parts = lit.flatMap((place) => partFor(drawing, place, low) ?? []);
       if (parts.length > 0) setPart((now) => (parts.includes(now) ? now : parts[0]));
     };
-    showLit();
-    return store.subscribe(() => {
+    let step: Place | undefined;
+    /** A hint leads from part to part. */
+    const showStep = () => {
+      const next = nextStep(store);
+      if (next === step) return;
+      step = next;
+      const wanted = next === undefined ? undefined : partFor(drawing, next, low);
+      if (wanted !== undefined) setPart(wanted);
+    };
+    const show = () => {
       showLit();
+      showStep();
+    };
+    show();
+    return store.subscribe(() => {
+      show();
       const held = store.held();
       if (held === last) return;
       last = held;
@@ -109,10 +124,11 @@ export function BoardSurface({ drawing, store, kit, onRule, least = 1 }: Surface
           )}
           <div className="board-room" ref={root} data-board="" {...(isWhole ? {} : SCROLLS)}>
             {layout && (
-              <Scaled layout={layout} scale={scale}>
+              <MaybeScaled layout={layout} scale={scale}>
                 <drawing.Board {...facts} layout={layout} />
-              </Scaled>
+              </MaybeScaled>
             )}
+            <GuideLayer root={root} />
             <PlaceMenu root={root} kit={kit} />
             <Inspector root={root} kit={kit} {...(onRule === undefined ? {} : { onRule })} />
           </div>
@@ -122,37 +138,14 @@ export function BoardSurface({ drawing, store, kit, onRule, least = 1 }: Surface
   );
 }
 
-interface ScaledProps {
-  readonly layout: Layout;
-  readonly scale: number;
-  readonly children: ReactNode;
-}
-
 /** A board that is only looked at may be drawn smaller than it is made. */
-function Scaled({ layout: { width, height }, scale, children }: ScaledProps) {
+function MaybeScaled({ layout, scale, children }: { layout: Layout; scale: number; children: ReactNode }) {
   if (scale === 1) return children;
   return (
-    <div className="board-scaled" style={{ width, height, transform: `scale(${scale})` }}>
+    <Scaled width={layout.width} height={layout.height} scale={scale}>
       {children}
-    </div>
+    </Scaled>
   );
-}
-
-function useSize(root: RefObject<HTMLDivElement | null>): { width: number; height: number } | undefined {
-  const [size, setSize] = useState<{ width: number; height: number }>();
-  useLayoutEffect(() => {
-    const element = root.current;
-    if (element === null) return;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element;
-      setSize((now) => (now?.width === width && now.height === height ? now : { width, height }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [root]);
-  return size;
 }
 
 /** A part with so small a share of the choices of the fullest one gives way to it. */

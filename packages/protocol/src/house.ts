@@ -96,6 +96,8 @@ export const myData = Type.Object(
     role: orNull(role),
     tournaments: list(closed({ id: Type.String(), title: Type.String() })),
     clubs: list(closed({ id: Type.String(), name: Type.String() })),
+    friends: list(personId),
+    webhook: Type.String({ description: 'Where my notices are sent to.' }),
   },
   { additionalProperties: false, description: 'All that the server keeps about me.' },
 );

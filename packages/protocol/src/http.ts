@@ -1,19 +1,22 @@
 import type { SettingSpecs, TableSettings } from '@orrery/kernel';
 import { type Static, type TSchema, Type } from 'typebox';
 import { ACTION_NAMES, ACTIONS, type ActionName } from './actions.ts';
+import { CLUB_OPERATIONS } from './club/clubs.ts';
 import { DAILY_OPERATIONS } from './club/daily.ts';
+import { FEATURED_OPERATIONS } from './club/featured.ts';
+import { FRIEND_OPERATIONS } from './club/friends.ts';
 import { PERSON_OPERATIONS } from './club/people.ts';
 import { PLAY_NOW_OPERATIONS } from './club/play-now.ts';
 import { RATING_OPERATIONS } from './club/ratings.ts';
 import { RECORD_OPERATIONS } from './club/records.ts';
-import { CLUB_OPERATIONS } from './clubs.ts';
+import { TOURNAMENT_OPERATIONS } from './club/tournaments.ts';
+import { WEBHOOK_OPERATIONS } from './club/webhooks.ts';
 import { auditEntry, myData, reportRow, restrictionRow, roleRow, wholeReport } from './house.ts';
 import type { Operation } from './operation.ts';
 import { closed, described, invitation, list, orNull, personId, seat } from './parts.ts';
 import { changeOfMe, level, me, mySettings, part, personName } from './people.ts';
 import { newRestriction, restrictionKind } from './rights.ts';
 import { atTable, beat, chatLine, chatText, invited, myTable, newTable, record, shown, tableId } from './table.ts';
-import { TOURNAMENT_OPERATIONS } from './tournaments.ts';
 
 const ok = closed({ ok: Type.Boolean() });
 const loose = Type.Object({}, { additionalProperties: true });
@@ -228,6 +231,9 @@ export const OPERATIONS = {
   ...HOUSE_OPERATIONS,
   ...TOURNAMENT_OPERATIONS,
   ...CLUB_OPERATIONS,
+  ...FRIEND_OPERATIONS,
+  ...FEATURED_OPERATIONS,
+  ...WEBHOOK_OPERATIONS,
 } as const satisfies Record<string, Operation>;
 
 /** What the library that keeps accounts answers. */

@@ -7,7 +7,18 @@ import { restriction, role } from './rights.ts';
 export const level = oneOf(LEVEL_NAMES, 'How well a computer player plays.');
 
 /** Parts of the house that can be switched off; each is its own room of the API. */
-export const PARTS = ['ratings', 'people', 'play-now', 'daily', 'records', 'tournaments', 'clubs'] as const;
+export const PARTS = [
+  'ratings',
+  'people',
+  'friends',
+  'play-now',
+  'featured',
+  'daily',
+  'records',
+  'tournaments',
+  'clubs',
+  'webhooks',
+] as const;
 export const part = oneOf(PARTS);
 export type Part = (typeof PARTS)[number];
 

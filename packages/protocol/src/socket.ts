@@ -57,6 +57,10 @@ export const SERVER_MESSAGES = {
   ),
   chat: closed({ tell: Type.Literal('chat'), ...chatLineFields }, 'Somebody said something.'),
   turns: closed({ tell: Type.Literal('turns'), turns: Type.Integer() }, 'So many tables wait for you.'),
+  friends: closed(
+    { tell: Type.Literal('friends') },
+    'Somebody asks for you, or has answered you: `GET /api/friends` says who.',
+  ),
   done: closed({ tell: Type.Literal('done'), id: messageId }, 'What the message with this id asked for is stored.'),
   refused: closed(
     { tell: Type.Literal('refused'), id: Type.Optional(messageId), ...refusal.properties },

@@ -121,6 +121,7 @@ const setup = described<TableSetup>(
     clock,
     rated: Type.Optional(Type.Boolean({ description: 'Does the result count for the ratings?' })),
     bots: Type.Optional(Type.Boolean({ description: 'May bots sit down although it does?' })),
+    delay: Type.Optional(Type.Integer({ description: 'Who looks on sees the table so many milliseconds later.' })),
   }),
 );
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { PARTS, type Part } from '@orrery/protocol';
 import type { Sender } from './jobs/senders.ts';
+import type { WebhookSettings } from './jobs/webhooks.ts';
 
 /** How many days what nobody uses is kept; 0 for ever. */
 export interface KeepDays {
@@ -44,6 +45,8 @@ export interface ServerConfig {
   readonly without: readonly Part[];
   readonly smtp: string | undefined;
   readonly mailFrom: string;
+  /** How webhooks are reached, and which hosts are trusted with what no stranger is. */
+  readonly webhooks: WebhookSettings;
   readonly push: { readonly publicKey: string; readonly privateKey: string } | undefined;
   /** Writes notices into this file. */
   readonly noticeFile: string | undefined;
@@ -76,6 +79,7 @@ export const DEFAULTS: ServerConfig = {
   without: [],
   smtp: undefined,
   mailFrom: 'orrery@localhost',
+  webhooks: { trusted: [] },
   push: undefined,
   noticeFile: undefined,
   app: undefined,
@@ -129,6 +133,7 @@ export function readConfig(env: Environment): ServerConfig {
     without: readParts(env.ORRERY_WITHOUT ?? ''),
     smtp: env.ORRERY_SMTP || undefined,
     mailFrom: env.ORRERY_MAIL_FROM || DEFAULTS.mailFrom,
+    webhooks: { trusted: (env.ORRERY_WEBHOOK_HOSTS ?? '').split(',').flatMap((host) => host.trim() || []) },
     push: pushKeys.length === 2 ? { publicKey: pushKeys[0], privateKey: pushKeys[1] } : undefined,
     noticeFile: env.ORRERY_NOTICE_FILE || undefined,
     app: env.ORRERY_APP || undefined,

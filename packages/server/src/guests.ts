@@ -127,6 +127,11 @@ export class Guests {
     for (const guest of this.#byPerson.get(who) ?? []) guest.ignored = ignored;
   }
 
+  /** Somebody asks for this person, or has answered them. */
+  friendsChanged(who: string): void {
+    for (const guest of this.#byPerson.get(who) ?? []) tell(guest, { tell: 'friends' });
+  }
+
   /** The number of tables that wait for these people may have changed. */
   turnsChanged(people: Iterable<string>): void {
     for (const who of people) if (this.#byPerson.has(who)) this.#unsure.add(who);

@@ -6,9 +6,11 @@ import { matchSeekers } from './club/play-now/matching.ts';
 import { Results } from './club/ratings/results.ts';
 import { TournamentReader } from './club/tournaments/reading.ts';
 import { advance } from './club/tournaments/rounds.ts';
+import { webhookSender } from './club/webhooks/webhooks.ts';
 import { DEFAULTS, type ServerConfig } from './config.ts';
 import { openDatabases } from './databases.ts';
 import { Hall, type Rooms } from './hall/hall.ts';
+import { LateTables } from './hall/late.ts';
 import { Limits } from './hall/limits.ts';
 import { Presence } from './hall/presence.ts';
 import { Watchers } from './hall/watchers.ts';
@@ -78,7 +80,8 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
   });
 
   const results = new Results({ store, hall, rooms, now, self, throttled });
-  const presence = new Presence({ store, watchers, now, self });
+  const presence = new Presence({ store, watchers, now, self, connected: () => sockets.guests });
+  const late = new LateTables({ store, hall, watchers, now });
   let stopping = false;
   const services: Services = {
     store,
@@ -87,14 +90,18 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     hall,
     watchers,
     presence,
+    late,
     thinkers,
     results,
     tournaments: new TournamentReader(store, now),
     secret: databases.secret,
-    isHere: (who) => sockets.guests.isHere(who),
+    isHere: (who) => presence.isHere(who),
+    noticeDelay,
     isOn: (part) => !config.without.includes(part),
     limits,
     metrics,
+    webhooks: config.webhooks,
+    address,
     log,
     throttled,
     now,
@@ -122,6 +129,12 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     async ignoredChanged(who) {
       await sockets.guests.ignoredChanged(who);
       await store.tell({ person: who });
+    },
+    async tellFriends(people) {
+      for (const who of people) {
+        sockets.guests.friendsChanged(who);
+        await store.tell({ friends: who });
+      }
     },
     chat: (line) => sockets.chat(line),
   };
@@ -157,6 +170,8 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     } else if ('person' in news) {
       people.forget(news.person);
       await sockets.guests.personChanged(news.person);
+    } else if ('friends' in news) {
+      sockets.guests.friendsChanged(news.friends);
     } else if ('chat' in news) {
       if (!watchers.isWatched(news.table)) return;
       const line = await store.chatLine(news.chat);
@@ -185,7 +200,11 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       await tournaments.do(await store.tournamentsDue(now()), (id) => advance(services, services.tournaments, id));
   }
 
-  const senders = sendersOf(config, store, mailer);
+  const webhooks = { store, limits, now, webhooks: config.webhooks };
+  const senders = [
+    ...sendersOf(config, store, mailer),
+    ...(services.isOn('webhooks') ? [webhookSender(webhooks)] : []),
+  ];
   const notices = { store, people, senders, address, now, self, log };
   const clocks = new Each('a clock could not be looked at', throttled, now);
   const followed = new Each('what others did at a table could not be followed', throttled, now);
@@ -201,6 +220,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     repeat(2000, () => thinkers.renew(), log),
     repeat(1000, () => sockets.guests.showTurns(), log),
     repeat(1000, () => presence.show(), log),
+    repeat(1000, () => late.show(), log),
     repeat(Math.min(10_000, idle), () => hall.tidy(), log),
     repeat(30_000, async () => sockets.guests.ping(), log),
     repeat(config.sessionCheck, () => sockets.guests.checkSessions(), log),

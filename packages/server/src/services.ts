@@ -3,10 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Results } from './club/ratings/results.ts';
 import type { TournamentReader } from './club/tournaments/reading.ts';
 import type { Hall, Rooms } from './hall/hall.ts';
+import type { LateTables } from './hall/late.ts';
 import type { Allowance, Limits } from './hall/limits.ts';
 import type { Presence } from './hall/presence.ts';
 import type { Watchers } from './hall/watchers.ts';
 import type { Thinkers } from './jobs/thinkers.ts';
+import type { WebhookSettings } from './jobs/webhooks.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people/people.ts';
 import type { NewAudit } from './store/house.ts';
@@ -21,10 +23,14 @@ export interface Services {
   readonly hall: Hall;
   readonly watchers: Watchers;
   readonly presence: Presence;
+  /** Tables as those who look on may see them, where that is later than the play. */
+  readonly late: LateTables;
   readonly thinkers: Thinkers;
   readonly tournaments: TournamentReader;
   /** Is somebody connected now? */
   isHere(who: string): boolean;
+  /** Milliseconds until somebody is told outside the app what they could see in it. */
+  readonly noticeDelay: number;
   readonly limits: Limits;
   /** Takes from a stock that all processes share; the answer is the seconds to wait. For what is rare and costs much. */
   spend(what: string, who: string, allowance: Allowance): Promise<number>;
@@ -35,6 +41,10 @@ export interface Services {
   /** Is this part of the house there? */
   isOn(part: Part): boolean;
   readonly metrics: Metrics;
+  /** How webhooks are reached. */
+  readonly webhooks: WebhookSettings;
+  /** Where people find this server. */
+  readonly address: string;
   readonly log: FastifyBaseLogger;
   readonly throttled: ThrottledLog;
   readonly now: () => number;
@@ -55,6 +65,8 @@ export interface Services {
   madeAccount(who: string): Promise<void>;
   /** Lets a person or a network do nothing until a moment, at every process. */
   spreadBlock(who: string, until: number): void;
+  /** Tells people, wherever they are connected, that somebody asks for them or has answered. */
+  tellFriends(people: readonly string[]): Promise<void>;
   /** Tells the sockets of a person that the list of ignored people has changed. */
   ignoredChanged(who: string): Promise<void>;
   /** Shows a line of talk to whoever looks at its table from this process. */

@@ -16,6 +16,7 @@ import { FloodGate } from './flood.ts';
 import { type Guest, Guests, send, tell } from './guests.ts';
 import { mayLook } from './hall/actions.ts';
 import { actAt, NO_TABLE, sayAt } from './hall/at-table.ts';
+import { isLateFor } from './hall/late.ts';
 import { networkOf, TALK } from './hall/limits.ts';
 import type { Watcher } from './hall/watchers.ts';
 import { whyNot } from './house/rights.ts';
@@ -172,7 +173,7 @@ export class Sockets {
 
   async #watch(guest: Guest, message: Extract<ClientMessage, { do: 'watch' }>): Promise<Refusal | undefined> {
     const { table, invitation, options } = message;
-    const { watchers, hall } = this.#services;
+    const { watchers, hall, late } = this.#services;
     if (guest.watching.size >= MOST_TABLES) return { refused: 'too-many', message: 'Look at fewer tables at once.' };
     const watcher: Watcher = {
       who: guest.visitor.who,
@@ -189,12 +190,15 @@ export class Sockets {
     };
     const seen = await hall.with(
       table,
-      (loaded) => {
+      async (loaded) => {
         if (!mayLook(loaded, guest.visitor.who, invitation)) return false;
+        const isLate = isLateFor(loaded, guest.visitor.who);
+        const shown = isLate ? await late.read(loaded) : loaded;
+        if (shown === undefined) return false;
         this.#unwatch(guest, table);
         if (!this.guests.has(guest)) return true;
         guest.watching.set(table, watcher);
-        watchers.watch(loaded, watcher);
+        watchers.watch(shown, watcher, isLate);
         return true;
       },
       true,

@@ -307,7 +307,7 @@ describe('Web Push', () => {
     }
     expect(isInside('93.184.215.14', 4)).toBe(false);
     expect(isInside('2606:4700::1111', 6)).toBe(false);
-    const problem = await new Promise<unknown>((resolve) => publicLookup('localhost', {}, (error) => resolve(error)));
+    const problem = await new Promise<unknown>((resolve) => publicLookup()('localhost', {}, (error) => resolve(error)));
     expect(String(problem)).toMatch(/no public address/);
   });
 });

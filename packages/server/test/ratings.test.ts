@@ -32,18 +32,23 @@ async function begin(people: readonly Client[], more: object = {}): Promise<stri
   return table;
 }
 
-/** Plays to the end: the first seat always bids its highest card, the others their lowest. */
+/**
+ * Plays to the end, and the first seat wins: it always bids its highest card, the others their lowest, and keeps what it
+ * catches, for whoever lets all comets go may come away with nothing and share the victory.
+ */
 async function finish(table: string): Promise<void> {
   for (;;) {
     const done = await serving.services.hall.act(table, (loaded) => {
       const [seat] = waitingFor(loaded.table);
       if (seat === undefined) return { refused: 'over', message: '' };
       const options = optionsAt(loaded.table, seat);
-      const choice = options[seat === 0 ? options.length - 1 : 0];
+      const keep = options.find((option) => option.do === 'keep');
+      const choice = keep ?? options[seat === 0 ? options.length - 1 : 0];
       return { do: 'choose', seat, choice, confirmed: true };
     });
     if (isRefused(done)) break;
   }
+  // Ends when the result is entered, whoever has begun with it.
   await serving.services.results.enter(table);
 }
 
@@ -128,6 +133,9 @@ describe.each(['sqlite', 'postgres'] as const)('ratings on %s', (kind) => {
 
     await store.forgetPlays();
     for (const table of tables.toReversed()) await results.enter(table);
+    expect(await kept(store, people)).toEqual(first);
+    await store.forgetPlays();
+    await Promise.all(tables.toReversed().map((table) => results.enter(table)));
     expect(await kept(store, people)).toEqual(first);
   });
 

@@ -15,6 +15,8 @@ export interface TableSetup {
   readonly rated?: boolean;
   /** May bots sit down where the result counts? */
   readonly bots?: boolean;
+  /** Who looks on sees the table so many milliseconds later. */
+  readonly delay?: number;
 }
 
 /** Everything that can happen at a table, as plain data. */

@@ -4,6 +4,7 @@ import './styles/base.css';
 import './styles/screens.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Guarded } from './kit/guarded.tsx';
 import { Lobby } from './lobby/lobby.tsx';
 import { useBadge, useLanguageOfLetters } from './online/turns.ts';
 import { useRoute } from './router.ts';
@@ -18,6 +19,7 @@ const PuzzleScreen = lazy(async () => ({ default: (await import('./puzzles/scree
 const HouseScreen = lazy(async () => ({ default: (await import('./house/screen.tsx')).HouseScreen }));
 const LeaderboardScreen = lazy(async () => ({ default: (await import('./ratings/screen.tsx')).LeaderboardScreen }));
 const PersonScreen = lazy(async () => ({ default: (await import('./people/screen.tsx')).PersonScreen }));
+const FriendsScreen = lazy(async () => ({ default: (await import('./friends/screen.tsx')).FriendsScreen }));
 const PlayNowScreen = lazy(async () => ({ default: (await import('./play-now/screen.tsx')).PlayNowScreen }));
 const ClubsScreen = lazy(async () => ({ default: (await import('./clubs/list.tsx')).ClubsScreen }));
 const ClubScreen = lazy(async () => ({ default: (await import('./clubs/screen.tsx')).ClubScreen }));
@@ -63,8 +65,12 @@ function App() {
         <DailyScreen day={id} />
       ) : place === 'play' ? (
         <PlayNowScreen />
-      ) : place === 'people' && id ? (
-        <PersonScreen key={id} who={id} />
+      ) : place === 'people' ? (
+        id ? (
+          <PersonScreen key={id} who={id} />
+        ) : (
+          <FriendsScreen />
+        )
       ) : place === 'clubs' ? (
         <ClubsScreen />
       ) : place === 'club' && id ? (
@@ -86,6 +92,21 @@ function App() {
   );
 }
 
+/** A page whose parts did not arrive says so, instead of staying empty. */
+function LoadFailed() {
+  const t = useText();
+  return (
+    <main className="page" id="content">
+      <p className="notice" role="alert">
+        {t.loadFailed}
+      </p>
+      <button type="button" className="button main" onClick={() => location.reload()}>
+        {t.retry}
+      </button>
+    </main>
+  );
+}
+
 applySettings();
 const root = document.getElementById('app');
 // Not awaited at the top: the words may share a chunk with this page, and would wait for it in turn.
@@ -93,7 +114,9 @@ if (root)
   void speak(getSettings().language).then(() =>
     createRoot(root).render(
       <StrictMode>
-        <App />
+        <Guarded instead={<LoadFailed />}>
+          <App />
+        </Guarded>
       </StrictMode>,
     ),
   );

@@ -1,4 +1,5 @@
 import { ROOMS } from '@orrery/registry';
+import { IS_LONG } from '@orrery/testkit/long';
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from './axe.ts';
 import { useApp } from './browser.ts';
@@ -9,6 +10,8 @@ describe('axe finds nothing on the plain board, in the middle of a game', () => 
   const app = useApp();
 
   for (const [i, game] of Object.keys(ROOMS).entries()) {
+    // The plain boards are drawn by the same few parts.
+    if (!IS_LONG && game !== 'on-mars') continue;
     const theme = i % 2 === 0 ? 'light' : 'dark';
     test(`${game}, ${theme}`, { timeout: 120_000 }, async () => {
       const seed = `axe plain ${game}`;
@@ -17,8 +20,8 @@ describe('axe finds nothing on the plain board, in the middle of a game', () => 
         await keepTable(page, table);
         await page.goto(`/table/${table.id}`);
         await nextQuestion(page);
-        const plain = page.getByRole('button', { name: 'Plain board' });
-        if ((await plain.count()) > 0) await plain.click();
+        await page.click('[data-more]');
+        await page.getByRole('button', { name: 'Plain board' }).click();
         await page.waitForSelector('.sheet');
         expect(await findBarriers(page)).toEqual([]);
       });

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from './build.ts';
-import { launchBrowser } from './launch.ts';
+import { sharedBrowser } from './launch.ts';
 import { serveFolder } from './serve.ts';
 
 export interface Visit {
@@ -18,6 +18,13 @@ export interface VisitOptions extends BrowserContextOptions {
 }
 
 /**
+ * Without the service worker, which fetches the whole app at every first visit: only those tests allow it that are about
+ * it. It also changes with the language, and a page that is driven from outside and loaded again just then may wait for
+ * ever.
+ */
+export const EVERYBODY = { locale: 'en', serviceWorkers: 'block' } as const;
+
+/**
  * The built app in a real browser. `visit` runs a test in a context of its own; when it fails, the message says the
  * seed, where the page was and what it complained about.
  */
@@ -28,18 +35,17 @@ export function useApp(): {
   let browser: Browser;
   let served: Awaited<ReturnType<typeof serveFolder>>;
   beforeAll(async () => {
-    const [folder, opened] = await Promise.all([buildApp(), launchBrowser()]);
+    const [folder, opened] = await Promise.all([buildApp(), sharedBrowser()]);
     browser = opened;
     served = await serveFolder(folder);
   }, 120_000);
   afterAll(async () => {
-    await browser?.close();
     await served?.stop();
   });
   return {
     stopServing: () => served.stop(),
     async visit(seed, { settings = {}, ...options }, test) {
-      const context = await browser.newContext({ baseURL: served.origin, locale: 'en', ...options });
+      const context = await browser.newContext({ baseURL: served.origin, ...EVERYBODY, ...options });
       context.setDefaultTimeout(30_000);
       await context.addInitScript(
         ([given, salt]) => {

@@ -4,8 +4,15 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
+let built: Promise<string> | undefined;
+
 /** The folder of a production build of the sources as they are now, made the way `npm start` makes it. */
-export async function buildApp(): Promise<string> {
+export function buildApp(): Promise<string> {
+  built ??= build();
+  return built;
+}
+
+async function build(): Promise<string> {
   const run = spawn(process.execPath, [join(ROOT, 'tools', 'app.ts'), '--build'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,29 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from './axe.ts';
-import { useOnlineApp } from './online.ts';
-
-/** Asks the server from a page, as the app does. */
-const ask = (page: Page, method: string, path: string, body?: object): Promise<ReturnType<typeof JSON.parse>> =>
-  page.evaluate(
-    async ([method, path, body]) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(path, {
-        method,
-        ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }),
-      });
-      return answer.json();
-    },
-    [method, path, body] as const,
-  );
-
-async function comeIn(page: Page, name: string): Promise<string> {
-  await page.goto('/');
-  await page.fill('.door .input', name);
-  await page.click('.door button[type="submit"]');
-  await page.getByText(`${name}.`).first().waitFor();
-  return (await ask(page, 'GET', '/api/me')).who;
-}
+import { ask, comeIn, useOnlineApp } from './online.ts';
 
 /** Plays a table of two to its end: each takes the first of what is offered. */
 async function playOut(table: string, pages: readonly Page[]): Promise<void> {

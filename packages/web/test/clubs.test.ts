@@ -1,21 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from './axe.ts';
-import { useOnlineApp } from './online.ts';
-
-/** Asks the server from a page, as the app does. */
-const ask = (page: Page, method: string, path: string, body?: object): Promise<ReturnType<typeof JSON.parse>> =>
-  page.evaluate(
-    async ([method, path, body]) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(path, {
-        method,
-        ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }),
-      });
-      return answer.json();
-    },
-    [method, path, body] as const,
-  );
+import { ask, readIn, useOnlineApp } from './online.ts';
 
 describe('a club', () => {
   const app = useOnlineApp();
@@ -52,11 +37,7 @@ describe('a club', () => {
       await ask(olga, 'POST', `/api/clubs/${id}/tables`, { game: 'pulsar', seats: 2, title: 'Pulsar evening' });
       await ada.getByRole('link', { name: 'Take a seat' }).waitFor();
       expect(await findBarriers(olga), 'a club').toEqual([]);
-      await ada.evaluate(() => {
-        const settings = JSON.parse(localStorage.getItem('orrery-settings') ?? '{}');
-        localStorage.setItem('orrery-settings', JSON.stringify({ ...settings, language: 'de' }));
-      });
-      await ada.reload();
+      await readIn(ada, 'de');
       await ada.getByRole('heading', { name: 'Zweite Liga' }).waitFor();
       expect(await findBarriers(ada), 'a club in German on a phone').toEqual([]);
       await ada.getByRole('link', { name: 'Platz nehmen' }).click();

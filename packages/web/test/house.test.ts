@@ -1,39 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from './axe.ts';
-import { openTable, useOnlineApp } from './online.ts';
+import { ask, comeIn, openTable, readIn, useOnlineApp } from './online.ts';
 
 const PASSWORD = 'a long password';
-
-/** Asks the server from a page, as the app does. */
-const ask = (page: Page, method: string, path: string, body?: object): Promise<ReturnType<typeof JSON.parse>> =>
-  page.evaluate(
-    async ([method, path, body]) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(path, {
-        method,
-        ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }),
-      });
-      return answer.json();
-    },
-    [method, path, body] as const,
-  );
-
-async function comeIn(page: Page, name: string): Promise<string> {
-  await page.goto('/');
-  await page.fill('.door .input', name);
-  await page.click('.door button[type="submit"]');
-  await page.getByText(`${name}.`).first().waitFor();
-  return (await ask(page, 'GET', '/api/me')).who;
-}
-
-async function readIn(page: Page, language: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    const settings = JSON.parse(localStorage.getItem('orrery-settings') ?? '{}');
-    localStorage.setItem('orrery-settings', JSON.stringify({ ...settings, language: wanted }));
-  }, language);
-  await page.reload();
-}
 
 describe('the house', () => {
   const app = useOnlineApp();

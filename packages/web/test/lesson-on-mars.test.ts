@@ -1,3 +1,4 @@
+import { IS_LONG } from '@orrery/testkit/long';
 import { describe, expect, test } from 'vitest';
 import { useApp } from './browser.ts';
 import { learn } from './learner.ts';
@@ -5,13 +6,15 @@ import { learn } from './learner.ts';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 const DESK = { viewport: { width: 1440, height: 900 } };
 
+const WAYS = [
+  ['on a desk', DESK, 'de'],
+  ['on a phone', PHONE, 'en'],
+] as const;
+
 describe('the lesson of On Mars', () => {
   const app = useApp();
 
-  for (const [name, size, language] of [
-    ['on a desk', DESK, 'de'],
-    ['on a phone', PHONE, 'en'],
-  ] as const)
+  for (const [name, size, language] of IS_LONG ? WAYS : [WAYS[0]])
     test(`${name} all of it is done by pressing what is lit`, { timeout: 300_000 }, async () => {
       await app.visit(`lesson On Mars ${name}`, { ...size, settings: { language } }, async ({ page }) => {
         await page.goto('/lesson/on-mars');

@@ -1,3 +1,4 @@
+import { IS_LONG } from '@orrery/testkit/long';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from './axe.ts';
@@ -6,6 +7,11 @@ import { learn, whereabouts } from './learner.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 const DESK = { viewport: { width: 1440, height: 900 } };
+
+const WAYS = [
+  ['on a desk', DESK, 'en'],
+  ['on a phone', PHONE, 'de'],
+] as const;
 
 const begin = async (page: Page): Promise<void> => {
   await page.goto('/lesson/pulsar');
@@ -26,10 +32,7 @@ const overlap = (page: Page): Promise<number> =>
 describe('the lesson of Pulsar 2849', () => {
   const app = useApp();
 
-  for (const [name, size, language] of [
-    ['on a desk', DESK, 'en'],
-    ['on a phone', PHONE, 'de'],
-  ] as const)
+  for (const [name, size, language] of IS_LONG ? WAYS : [WAYS[1]])
     test(`${name} it is done from its first to its last step by pressing what is lit`, {
       timeout: 240_000,
     }, async () => {

@@ -22,8 +22,8 @@ export function testOnlineGame({ game, level, taste, seats }: WholeGame): void {
         await startGame(ada);
         for (const page of [ada, bo]) {
           await page.waitForSelector('.table-screen');
-          const plain = page.getByRole('button', { name: 'Plain board' });
-          if ((await plain.count()) > 0) await plain.click();
+          await page.click('[data-more]');
+          await page.getByRole('button', { name: 'Plain board' }).click();
           await page.waitForSelector('.sheet');
         }
         const clicks = await Promise.all([playQuickly(ada, taste, 7), playQuickly(bo, taste, 11)]);

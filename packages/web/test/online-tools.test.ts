@@ -14,6 +14,7 @@ describe('a table of the server has what a table of the device has', () => {
       await openTable(ada, { game: 'pulsar', friends: 0, seats: 2, level: 'random', name: 'Ada', clock: 'quick' });
       let asks = await nextQuestion(ada);
       // On the plain board the list is open.
+      await ada.click('[data-more]');
       await ada.locator('[data-board="plain"]').click();
       expect(await ada.locator('.seat-clock').count()).toBe(1);
       while (!asks.startsWith('confirm')) {
@@ -55,7 +56,7 @@ describe('a table of the server has what a table of the device has', () => {
   });
 
   test('a message from the server opens the table it is about', { timeout: 120_000 }, async () => {
-    await app.meet(1, { permissions: ['notifications'] }, async (ada) => {
+    await app.meet(1, { permissions: ['notifications'], serviceWorkers: 'allow' }, async (ada) => {
       const protocol = await ada.context().newCDPSession(ada);
       const registered = new Promise<string>((resolve) => {
         protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {

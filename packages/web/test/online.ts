@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { EVERYBODY } from './browser.ts';
 import { buildApp } from './build.ts';
-import { launchBrowser } from './launch.ts';
+import { sharedBrowser } from './launch.ts';
 import { type ServerProcess, startServer } from './serving.ts';
 
 export interface PersonOptions extends BrowserContextOptions {
@@ -17,17 +18,16 @@ export function useOnlineApp(settings: Readonly<Record<string, string>> = {}): {
   let browser: Browser;
   let server: ServerProcess;
   beforeAll(async () => {
-    const [folder, opened] = await Promise.all([buildApp(), launchBrowser()]);
+    const [folder, opened] = await Promise.all([buildApp(), sharedBrowser()]);
     browser = opened;
     server = await startServer(folder, settings);
   }, 120_000);
   afterAll(async () => {
-    await browser?.close();
     await server?.end();
   });
 
   async function newPerson({ settings = {}, ...options }: PersonOptions, complaints: string[]): Promise<Page> {
-    const context = await browser.newContext({ baseURL: server.origin, locale: 'en', ...options });
+    const context = await browser.newContext({ baseURL: server.origin, ...EVERYBODY, ...options });
     context.setDefaultTimeout(60_000);
     await context.addInitScript(
       (given) => {
@@ -125,3 +125,35 @@ export async function startGame(host: Page): Promise<void> {
   await host.locator('button:enabled', { hasText: 'Start the game' }).click();
   await host.waitForSelector('.table-screen');
 }
+
+/** Comes to the lobby by name; returns who the server takes this browser for. */
+export async function comeIn(page: Page, name: string): Promise<string> {
+  await page.goto('/');
+  await page.fill('.door .input', name);
+  await page.click('.door button[type="submit"]');
+  await page.getByText(`${name}.`).first().waitFor();
+  return (await ask(page, 'GET', '/api/me')).who;
+}
+
+/** Has the page in another language, as whoever chose it in the settings. */
+export async function readIn(page: Page, language: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const settings = JSON.parse(localStorage.getItem('orrery-settings') ?? '{}');
+    localStorage.setItem('orrery-settings', JSON.stringify({ ...settings, language: wanted }));
+  }, language);
+  await page.reload();
+}
+
+/** Asks the server from a page, as the app does. */
+export const ask = (page: Page, method: string, path: string, body?: object): Promise<ReturnType<typeof JSON.parse>> =>
+  page.evaluate(
+    async ([method, path, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(path, {
+        method,
+        ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }),
+      });
+      return answer.json();
+    },
+    [method, path, body] as const,
+  );

@@ -26,6 +26,7 @@ async function comeTo(page: Page, game: string, until: Until): Promise<string> {
   await keepTable(page, table);
   await page.goto(`/table/${table.id}`);
   const asked = await nextQuestion(page);
+  await page.click('[data-more]');
   await page.locator('[data-board="plain"]').click();
   await page.waitForSelector('.sheet');
   return asked;

@@ -77,14 +77,24 @@ const hold =
 const drawer =
   (name: string): Scene =>
   async (page) => {
+    if (name === 'keys') await page.click('[data-more]');
     await page.click(`[data-drawer="${name}"]`);
     if (name === 'rules') await page.waitForSelector('.book-paper');
   };
 
 const plain: Scene = async (page) => {
   const button = page.locator('[data-board="plain"]');
-  if ((await button.count()) > 0) await button.click();
+  if ((await button.count()) > 0) {
+    await page.click('[data-more]');
+    await button.click();
+  }
   await page.waitForSelector('.sheet');
+};
+
+/** Asks the computer. */
+const hint: Scene = async (page) => {
+  await page.locator('.actions .button.quiet').last().click();
+  await page.waitForSelector('.hint');
 };
 
 const goTo =
@@ -320,6 +330,20 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   log: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('log')),
   rules: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('rules')),
   settings: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('settings')),
+  hint: at(planets('orbit', 3, { until: offers('take', 150) }), hint),
+  'hint-placing': at(planets('orbit', 3, { until: offers('place', 150) }), hint),
+  'hint-rotate': at(planets('rotate', 4, { until: offers('rotate', 80) }), hint),
+  'hint-luna-maris': at(playing('luna-maris', 3, 260), hint),
+  'hint-on-mars': at(playing('on-mars', 3, 260), hint),
+  'hint-pulsar': at(playing('pulsar', 3, 160), hint),
+  'hint-skymines': at(playing('skymines', 3, 160), hint),
+  'planet-part': at(planets('orbit', 3, { until: offers('take', 150) }), async (page) => {
+    const tab = page.locator('.board-parts button').first();
+    if ((await tab.count()) > 0) await tab.click();
+  }),
+  'more-tools': at(planets('orbit', 3, { until: offers('take', 150) }), async (page) => {
+    await page.click('[data-more]');
+  }),
   keys: at(planets('orbit', 3, { until: offers('take', 150) }), drawer('keys')),
   'hand-over': async (page) => {
     const table = await positionTable(planets('hot', 3, { people: 2, until: offers('take', 60) }));

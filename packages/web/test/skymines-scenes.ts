@@ -79,5 +79,12 @@ export const skyminesScenes = (at: At): Readonly<Record<string, Scene>> => ({
     await page.locator('button[data-place="seat 1"]').first().click();
   }),
   'skymines-held': at(mines(3, asked('expand', 4)), press('energy')),
+  'skymines-hand': at(
+    mines(3, {
+      tries: 200,
+      until: (choices, state) => verbs(choices).has('lay') && (state as Mines).players[0].hand.length >= 8,
+    }),
+  ),
   'skymines-final': at(mines(3)),
+  'skymines-alone-final': at(mines(1, { settings: { luna: '0' } })),
 });

@@ -1,36 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from './axe.ts';
-import { useOnlineApp } from './online.ts';
-
-/** Asks the server from a page, as the app does. */
-const ask = (page: Page, method: string, path: string, body?: object): Promise<ReturnType<typeof JSON.parse>> =>
-  page.evaluate(
-    async ([method, path, body]) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(path, {
-        method,
-        ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }),
-      });
-      return answer.json();
-    },
-    [method, path, body] as const,
-  );
-
-async function comeIn(page: Page, name: string): Promise<void> {
-  await page.goto('/tournaments');
-  await page.fill('.door .input', name);
-  await page.click('.door button[type="submit"]');
-  await page.waitForSelector('.tournaments .rows', { state: 'attached' });
-}
-
-async function readIn(page: Page, language: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    const settings = JSON.parse(localStorage.getItem('orrery-settings') ?? '{}');
-    localStorage.setItem('orrery-settings', JSON.stringify({ ...settings, language: wanted }));
-  }, language);
-  await page.reload();
-}
+import { ask, comeIn, readIn, useOnlineApp } from './online.ts';
 
 describe('a tournament', () => {
   const app = useOnlineApp();
@@ -44,8 +14,10 @@ describe('a tournament', () => {
         [olga, 'Olga'],
         [ada, 'Ada'],
         [bo, 'Bo'],
-      ] as const)
+      ] as const) {
         await comeIn(page, name);
+        await page.goto('/tournaments');
+      }
       await olga.getByText('needs an account').waitFor();
       await ask(olga, 'POST', '/api/me/account', { mail: 'olga@example.org', password: 'a long password' });
       await olga.reload();

@@ -48,11 +48,11 @@ export const text: LunaLessonText = {
     delivered:
       'Dein erster Auftrag. Die Reihe über den Stapeln zählt sie fürs Ende: Keiner kostet 5 Punkte, zwei bringen 3, und ab vier sind es 8. Das kommt zu den Münzen dazu.',
     toGreenhouse:
-      'Drei Forscher liegen schon in der Ruhe, denn wer gearbeitet hat, ist müde. Sie kommen zurück, wenn es etwas zu essen gibt. Schicke die Chemikerin ins Gewächshaus (J).',
+      'Drei Forscher sind schon erschöpft, denn wer gearbeitet hat, ist müde. Sie kommen zurück, wenn es etwas zu essen gibt. Schicke die Chemikerin ins Gewächshaus (J).',
     harvest:
       'Es gibt zwei Möglichkeiten: eine Karte umsonst nehmen, oder 1 Wasser zahlen, alle drei nehmen und einen Punkt bekommen. Wasser hast du keins mehr, also nimm eine.',
     pickWheat: 'Nimm den Weizen: Von ihm werden vier satt.',
-    feed: 'Vier Forscher sind in der Ruhe, und du hast Nahrung für vier. Das Ernähren ist ein eigener Zug, der weder Luft noch Energie kostet. Decke den Tisch: Wähle „Ernähren“, das Feld mit der Schüssel.',
+    feed: 'Vier Forscher sind erschöpft, und du hast Nahrung für vier. Das Ernähren ist ein eigener Zug, der weder Luft noch Energie kostet. Decke den Tisch: Wähle „Ernähren“, das Feld mit der Schüssel.',
     eat: 'Trag den Weizen auf. Die Sojabohne behältst du: Was mehr satt macht, als hungrig sind, wird Abfall.',
     enough: 'Vier Teller für vier Gäste: Das ist genug.',
     recall: 'Hol sie jetzt zurück auf die Hand, einen nach dem anderen. Alle vier dürfen kommen.',
@@ -66,7 +66,7 @@ export const text: LunaLessonText = {
     toRecycling:
       'Zu deiner Station gehört eine Ausrüstung: der Plasma-Recycler für die Müllverwertung (A), einmal in jeder Runde. Schicke die Botanikerin dorthin, zwei Räume weit.',
     recycler:
-      'Ohne ihn könntest du hier aus Abfall Eisen machen. Wähle stattdessen deinen Plasma-Recycler: Er macht aus 1 Abfall 2 Titan und 2 Energie.',
+      'Ohne ihn könntest du hier aus Abfall Eisen machen. Wähle stattdessen deinen Plasma-Recycler: Er macht aus 1 Abfall 2 Titan und 1 Energie.',
     toLab: 'Mit Titan im Vorrat lohnt sich das Labor (C). Schicke den Physiker hin.',
     research:
       'Zwei Leisten lassen sich hier erklimmen, ein Schritt in jedem Zug. Extraktion öffnet bessere Verfahren im Industriekomplex, Nachhaltigkeit bessere in der Müllverwertung; der fünfte Schritt bringt 5 Punkte und einen Bonus. Nimm die Extraktion, Stufe 2.',
@@ -78,6 +78,8 @@ export const text: LunaLessonText = {
       '9 Punkte, und in jeder Runde 1 weiterer, denn du hast es gebaut. Das nächste Modul bringt 7, dann 6, dann 4. Den besseren Raumhafen dürfen allerdings alle nutzen.',
     toComms:
       'Ein Atemzug bleibt in dieser Runde: genug für den Raum nebenan. Im Kommunikationsraum (F) wirbst du Leute an. Schicke deinen Funkoffizier.',
+    depot:
+      'Aber für das Licht fehlt die Energie. Für solche Notfälle liegen in deinem Depot drei Würfel mit einem Preis, jeder einmal im Spiel und jederzeit in deinem Zug. Zahle 3 Punkte für die Energie: Wer heute kommt, bringt mehr ein.',
     hire: 'Zwei weiße Kreise auf der Karte bedeuten Stufe 2: Diese Forscher kennen drei Räume und arbeiten in einem Zug in zweien davon. Am Ende zählt jeder 2 Punkte. Wirb den Bioenergie-Ingenieur für 1 Eisen an.',
     payOld: 'Zahle mit altem Eisen von der rechten Hälfte: Zwei Stücke dort würden sonst zu Abfall.',
     passAgain: 'Keine Luft mehr, keine Energie mehr. Passe.',
@@ -92,14 +94,14 @@ export const text: LunaLessonText = {
       'Der Luftfilter ist die Zusatzaktion dieses Raums: 1 oder 2 Energie, je eine Stufe. Geh für eine zurück auf 6, denn die andere brauchst du noch.',
     toRecyclingAgain:
       'Und nun zwei Räume in einem Zug. Der Bioenergie-Ingenieur kennt Müllverwertung, Kraftwerk und Gewächshaus. Zuerst in die Müllverwertung (A), wo dein Recycler wieder bereit ist.',
-    recycleAgain: 'Mach aus 1 Abfall 2 Titan und 2 Energie.',
+    recycleAgain: 'Mach aus 1 Abfall 2 Titan und 1 Energie.',
     goOn: 'Der zweite Raum: Das Kraftwerk (D) liegt nebenan.',
     power:
       'Es ist der einzige Raum, der keine Energie braucht: Er macht welche. Wähle 1 Eisen für 2 Energie und 1 Punkt. Die andere Möglichkeit würde Wasser und Abfall kosten.',
     payPower: 'Behalte dein Titan, es ist mehr wert: Zahle mit Eisen.',
     quarters:
       'Drei Räume betreten, zwei Atemzüge übrig, und der Stress bei 5. In den Quartieren (B) ruht man sich aus, und dafür muss niemand ausgespielt werden. Sie sind zwei Räume entfernt: Geh hin.',
-    rest: 'Jeder Forscher, der ruht, baut 1 Stress ab, einer der Stufe 2 sogar 2. Er legt sich zu den anderen in die Ruhe, aber das Abendessen bringt ihn zurück. Lass einen ruhen.',
+    rest: 'Jeder Forscher, der ruht, baut 1 Stress ab, einer der Stufe 2 sogar 2. Danach ist er erschöpft wie die anderen, aber das Abendessen bringt ihn zurück. Lass einen ruhen.',
     restMore: 'Und den anderen auch.',
     rested:
       'Der rote Anschlag steht bei 7: Luft für zwei weitere Räume, jetzt und in jeder Runde, die noch kommt. Am Ende ist die 7 noch 2 Punkte wert, die 8 sogar 5.',
@@ -114,8 +116,8 @@ export const text: LunaLessonText = {
     },
     playOn: {
       press:
-        'Jetzt spiel weiter. Alle haben Hunger, und deine Sojabohne bringt vier zurück: Mit dem Funkoffizier könntest du einen der beiden lieferbaren Aufträge erfüllen, mit dem Physiker noch einmal bauen. Was leuchtet, ist möglich, Zeigen erklärt die Dinge, und die Würfel mit einem Preis sind dein Depot für den Notfall. Viel Glück!',
-      tap: 'Jetzt spiel weiter. Alle haben Hunger, und deine Sojabohne bringt vier zurück: Mit dem Funkoffizier könntest du einen der beiden lieferbaren Aufträge erfüllen, mit dem Physiker noch einmal bauen. Was leuchtet, ist möglich, langes Drücken erklärt die Dinge, und die Würfel mit einem Preis sind dein Depot für den Notfall. Viel Glück!',
+        'Jetzt spiel weiter. Alle haben Hunger, und deine Sojabohne bringt vier zurück: Mit dem Funkoffizier könntest du einen der beiden lieferbaren Aufträge erfüllen, mit dem Physiker noch einmal bauen. Was leuchtet, ist möglich, Zeigen erklärt die Dinge, und im Depot liegen noch zwei Würfel. Viel Glück!',
+      tap: 'Jetzt spiel weiter. Alle haben Hunger, und deine Sojabohne bringt vier zurück: Mit dem Funkoffizier könntest du einen der beiden lieferbaren Aufträge erfüllen, mit dem Physiker noch einmal bauen. Was leuchtet, ist möglich, langes Drücken erklärt die Dinge, und im Depot liegen noch zwei Würfel. Viel Glück!',
     },
   },
 };

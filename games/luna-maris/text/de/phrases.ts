@@ -12,7 +12,7 @@ export const text: Text = {
     edition: {
       label: 'Ausgabe',
       help: 'Die Inhalte von Karten, Plättchen und Leisten.',
-      values: { 'reconstruction-4': 'Vierte Rekonstruktion' },
+      values: { 'reconstruction-5': 'Fünfte Rekonstruktion' },
     },
     automaton: {
       label: 'Automat',
@@ -99,8 +99,8 @@ export const text: Text = {
     waste: (who, waste) => `${who} hat jetzt ${waste} Abfall.`,
     'waste-removed': (who, amount) => `${who} wird ${amount} Abfall los.`,
     co2: (who, level) => `${who} steht auf CO2-Stufe ${level}.`,
-    stress: (who, space) => `${who} hat Stress bei ${space}.`,
-    o2: (who, space) => `${who} erholt den Sauerstoff auf ${space}.`,
+    stress: (who, space) => `Stress von ${who}: Feld ${space}.`,
+    o2: (who, space) => `Sauerstoff von ${who}: wieder auf ${space}.`,
     researched: (who, track, level) => `${who} erreicht Stufe ${level}: ${track}.`,
     selected: (who, bonus) => `${who} markiert einen Bonus: ${bonus}.`,
     built: (who, tile, sp) => `${who} baut und bekommt ${points(sp)}: ${tile}.`,

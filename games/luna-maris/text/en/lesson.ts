@@ -63,7 +63,7 @@ const steps = {
   toRecycling:
     'Your station owns one piece of equipment: the plasma recycler, for the recycling plant (A), once a round. Send the botanist there, two rooms away.',
   recycler:
-    'Without it you could make waste into iron here. Choose your plasma recycler instead: it makes 1 waste into 2 titanium and 2 energy.',
+    'Without it you could make waste into iron here. Choose your plasma recycler instead: it makes 1 waste into 2 titanium and 1 energy.',
   toLab: 'With titanium in store the laboratory (C) becomes interesting. Send the physicist.',
   research:
     'Two tracks can be climbed here, a step in each turn. Extraction opens better recipes in the industrial complex, sustainability better ones in the recycling plant; the fifth step brings 5 points and a bonus. Take extraction level 2.',
@@ -75,6 +75,8 @@ const steps = {
     '9 points, and 1 more in every round, since it is yours. The next builder gains 7, then 6, then 4. Everybody may use the better spaceport, though.',
   toComms:
     'One breath left in this round: enough for the room next door. In the communications room (F) you hire people. Send your communications officer.',
+  depot:
+    'But there is no energy left for the light. For such emergencies there are three cubes with a price in your depot, each once a game and at any time in your turn. Pay 3 points for the energy: who comes today will earn more than that.',
   hire: 'Two white dots on a card mean level 2: such scientists know three rooms and work in two of them in one turn. In the end each is worth 2 points. Hire the bioenergy engineer for 1 iron.',
   payOld: 'Pay with old iron from the right half: two pieces there would become waste.',
   passAgain: 'No air, no energy. Pass.',
@@ -89,7 +91,7 @@ const steps = {
     'The air filter is the additional action of this room: 1 or 2 energy, a level each. Go back to 6 for one, for you will need the other energy.',
   toRecyclingAgain:
     'Now for two rooms in one turn. The bioenergy engineer knows recycling plant, power plant and greenhouse. First to the recycling plant (A), where your recycler is ready again.',
-  recycleAgain: 'Make 1 waste into 2 titanium and 2 energy.',
+  recycleAgain: 'Make 1 waste into 2 titanium and 1 energy.',
   goOn: 'The second room: the power plant (D) is next door.',
   power:
     'It is the only room that needs no energy; it makes some. Choose 1 iron for 2 energy and 1 point. The other way would take water and waste.',
@@ -111,8 +113,8 @@ const steps = {
   } satisfies Said,
   playOn: {
     press:
-      'Now play on. Everybody is hungry, and your soybean brings four back: with the communications officer you could deliver one of the two orders that are ready, with the physicist build again. What glows is possible, pointing explains, and the cubes with a price are your depot for emergencies. Good luck!',
-    tap: 'Now play on. Everybody is hungry, and your soybean brings four back: with the communications officer you could deliver one of the two orders that are ready, with the physicist build again. What glows is possible, a long press explains, and the cubes with a price are your depot for emergencies. Good luck!',
+      'Now play on. Everybody is hungry, and your soybean brings four back: with the communications officer you could deliver one of the two orders that are ready, with the physicist build again. What glows is possible, pointing explains, and two cubes are left in your depot. Good luck!',
+    tap: 'Now play on. Everybody is hungry, and your soybean brings four back: with the communications officer you could deliver one of the two orders that are ready, with the physicist build again. What glows is possible, a long press explains, and two cubes are left in your depot. Good luck!',
   } satisfies Said,
 };
 

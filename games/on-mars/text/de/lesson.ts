@@ -61,8 +61,8 @@ export const text: Texts = {
     travel: 'Das Shuttle fliegt zur Kolonie, und du darfst gratis mit. Steig ein!',
     explore: {
       press:
-        'Wer landet, erkundet: Eines der beiden Erkundungsplättchen kommt drei Felder von deinem Rover entfernt auf die Karte; er wartet bei der ersten Mine. Drücke auf das mit 3 Sauerstoff und dann auf das leuchtende Feld, das deine Unterkunft und den Generator berührt.',
-      tap: 'Wer landet, erkundet: Eines der beiden Erkundungsplättchen kommt drei Felder von deinem Rover entfernt auf die Karte; er wartet bei der ersten Mine. Tippe auf das mit 3 Sauerstoff und dann auf das leuchtende Feld, das deine Unterkunft und den Generator berührt.',
+        'Wer landet, erkundet: Eines der beiden Entdeckungsplättchen kommt drei Felder von deinem Rover entfernt auf die Karte; er wartet bei der ersten Mine. Drücke auf das mit 3 Sauerstoff und dann auf das leuchtende Feld, das deine Unterkunft und den Generator berührt.',
+      tap: 'Wer landet, erkundet: Eines der beiden Entdeckungsplättchen kommt drei Felder von deinem Rover entfernt auf die Karte; er wartet bei der ersten Mine. Tippe auf das mit 3 Sauerstoff und dann auf das leuchtende Feld, das deine Unterkunft und den Generator berührt.',
     },
     arrive:
       'Deine Kolonisten im Orbit bleiben bei der Arbeit: Sie kommen heim, wenn du wieder hinaufreist. Die in der Kolonie kämen jetzt heim. Wähle Feld 6: Es bringt einen Kristall.',
@@ -164,7 +164,7 @@ export const text: Texts = {
     points:
       'Was du unterwegs gewinnst, gehört dir. Am Ende kommen dazu: Fortschrittswürfel, Schiffe, die höchste Reihe der Leute zu Hause, jede Technologie nach ihrer Spalte, Baupläne, Wissenschaftler und Verträge. Neben deinem Namen steht, was es jetzt wäre.',
     lacerda:
-      'Allein spielst du gegen Lacerda. Er entscheidet nichts: In jedem Zug deckt er eine Karte auf, die eine Aktion seiner Seite nennt, und ein Bot unter den Stapeln zeigt, was er als Nächstes baut. Du gewinnst, wenn du das Soloziel erreichst, das du gewählt hast; neben dem Plan steht, was noch fehlt und warum er so zog.',
+      'Allein spielst du gegen Lacerda. Er entscheidet nichts: In jedem Zug deckt er eine Karte auf, die eine Aktion seiner Seite nennt, und ein Bot unter den Stapeln zeigt, was er als Nächstes baut. Du gewinnst, wenn du das Solo-Ziel erreichst, das du gewählt hast; neben dem Plan steht, was noch fehlt und warum er so zog.',
     playOn: 'Nun spiel weiter! Alles Erlaubte leuchtet, jeder Ort erklärt sich. Gute Landung!',
   },
 };

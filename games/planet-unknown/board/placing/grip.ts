@@ -17,3 +17,9 @@ export function gripCell(orientation: number, at: Cell): Cell {
   const { x, y } = grip(orientation);
   return at + y * GRID_SIZE + x;
 }
+
+/** Where the tile's corner lies when its grip is put on a cell. */
+export function cornerCell(orientation: number, cell: Cell): Cell {
+  const { x, y } = grip(orientation);
+  return cell - y * GRID_SIZE - x;
+}

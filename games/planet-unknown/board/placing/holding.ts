@@ -1,4 +1,4 @@
-import { useBoard, useHeld } from '@orrery/board';
+import { useBoard, useHeld, useOfBoard } from '@orrery/board';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { GRID_SIZE, ORIENTATIONS, TILE_TURNS, type Turn } from '../../data/index.ts';
 import type { ChoiceOf } from '../../rules/choices.ts';
@@ -85,6 +85,9 @@ export function nextTurn(turns: readonly number[], now: number, by: number, flip
   return now;
 }
 
+const LAY = 'lay ';
+const isTurn = (place: string): boolean => place.startsWith('turn ');
+
 /** What a person holds and where: the way it is held is what is pressed first, the cell what is pressed then. */
 export function usePlacing({ view, viewer, options }: Facts): Placing | undefined {
   const store = useBoard();
@@ -98,7 +101,13 @@ export function usePlacing({ view, viewer, options }: Facts): Placing | undefine
       if (choice.do === 'place') turns.set(choice.turn, [...(turns.get(choice.turn) ?? []), choice]);
     return turns;
   }, [options]);
-  const wanted = held.find((place) => place.startsWith('turn '));
+  const guided = useOfBoard((board) => board.guided());
+  const wanted = held.find(isTurn) ?? guided?.steps.find(isTurn);
+  // A hint holds the tile over the place it speaks of.
+  useEffect(() => {
+    const cell = guided?.steps.find((place) => place.startsWith(LAY))?.slice(LAY.length);
+    if (cell !== undefined) over.set(Number(cell));
+  }, [over, guided]);
   return useMemo(() => {
     if (effect === undefined || byTurn.size === 0) return undefined;
     const { tile } = effect;

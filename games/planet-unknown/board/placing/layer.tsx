@@ -12,59 +12,22 @@ import {
 import { GRID_SIZE, ORIENTATIONS, TILE_TURNS } from '../../data/index.ts';
 import { xOf, yOf } from '../../rules/grid.ts';
 import type { Cell } from '../../rules/state.ts';
-import { TileCells } from '../art/tile.tsx';
 import type { Facts } from '../facts.ts';
 import { places } from '../places.ts';
 import { CELL, EDGE, left, SIZE, top } from '../planet/cells.ts';
 import { cellUnder } from './drag.tsx';
+import { Ghost } from './ghost.tsx';
 import { type Placing, useSpot } from './holding.ts';
 import { OutcomeChips } from './outcome.tsx';
 import { outcomeOf } from './preview.ts';
 
-const Outline = memo(function Outline({ tile, turn }: { tile: number; turn: number }) {
-  const { cells } = ORIENTATIONS[TILE_TURNS[tile][turn]];
-  const has = (x: number, y: number): boolean => cells.some((cell) => cell.x === x && cell.y === y);
-  const lines = cells.flatMap(({ x, y }) => {
-    const [px, py] = [x * CELL, y * CELL];
-    return [
-      has(x - 1, y) ? '' : `M${px} ${py}v${CELL}`,
-      has(x + 1, y) ? '' : `M${px + CELL} ${py}v${CELL}`,
-      has(x, y - 1) ? '' : `M${px} ${py}h${CELL}`,
-      has(x, y + 1) ? '' : `M${px} ${py + CELL}h${CELL}`,
-    ];
-  });
-  return <path d={lines.join('')} className="pu-outline" />;
-});
-
 const RESTS_MS = 70;
 
-const percent = (cells: number): string => `${((cells * CELL) / SIZE) * 100}%`;
-
-/** The tile as it would lie. A layer of its own that only travels: nothing under it is painted again. */
-function Ghost({ placing }: { placing: Placing }) {
+/** The tile as it would lie under the hand. */
+function HeldGhost({ placing }: { placing: Placing }) {
   const { tile, turn } = placing;
   const { wanted, choice } = useSpot(placing);
-  const { width, height } = ORIENTATIONS[TILE_TURNS[tile][turn]];
-  const shown = wanted !== undefined;
-  const [x, y] = shown ? [xOf(wanted.at), yOf(wanted.at)] : [0, 0];
-  return (
-    <div
-      className={`pu-ghost${shown ? (choice ? ' legal' : ' illegal') : ''}`}
-      style={{
-        left: `${(EDGE / SIZE) * 100}%`,
-        top: `${(EDGE / SIZE) * 100}%`,
-        width: percent(width),
-        height: percent(height),
-        visibility: shown ? 'visible' : 'hidden',
-        transform: `translate(${(x / width) * 100}%, ${(y / height) * 100}%)`,
-      }}
-    >
-      <svg viewBox={`0 0 ${width * CELL} ${height * CELL}`} aria-hidden="true">
-        <TileCells tile={tile} turn={turn} />
-        <Outline tile={tile} turn={turn} />
-      </svg>
-    </div>
-  );
+  return <Ghost tile={tile} turn={turn} at={wanted?.at} fits={choice !== undefined} />;
 }
 
 const STEP: Readonly<Record<string, number>> = {
@@ -126,6 +89,7 @@ function PlacingSays({ placing, facts }: { readonly placing: Placing; readonly f
   return (
     <div
       className="pu-says"
+      data-says=""
       aria-live="polite"
       style={{
         left: `clamp(20%, ${(100 * (EDGE + x * CELL)) / SIZE}%, 80%)`,
@@ -207,7 +171,7 @@ export function PlacingLayer({
       }}
     >
       <Dots cells={cells} />
-      <Ghost placing={placing} />
+      <HeldGhost placing={placing} />
       <PlacingSays placing={placing} facts={facts} />
     </div>
   );

@@ -116,9 +116,9 @@ interface TraysProps {
 function Trays({ facts: { view }, slot, angle, own, grab, still }: TraysProps) {
   const { outer, inner } = stacksAt(view, own, (slot - own + SECTORS) % SECTORS);
   return [
-    { stack: outer, radius: 131, size: 66, aside: 23, out: 24 },
-    { stack: inner, radius: 70, size: 42, aside: 22, out: 17 },
-  ].map(({ stack, radius, size, aside, out }) => {
+    { stack: outer, radius: 131, size: 66, aside: 23, out: 24, tray: wedge(100, 168, slot * SPIN) },
+    { stack: inner, radius: 70, size: 42, aside: 22, out: 17, tray: wedge(40, 96, slot * SPIN) },
+  ].map(({ stack, radius, size, aside, out, tray }) => {
     const left = tilesLeft(view, stack);
     const tile = topTile(view, stack);
     const { x, y } = place(radius, slot * SPIN);
@@ -127,8 +127,8 @@ function Trays({ facts: { view }, slot, angle, own, grab, still }: TraysProps) {
     const upright = (px: number, py: number) => ({ transform: `translate(${px}px, ${py}px) rotate(${-angle}deg)` });
     return (
       <g key={stack} pointerEvents={still ? 'none' : undefined} onPointerDown={(event) => grab(event, stack)}>
-        <Target place={places.stack(stack)} className="tile" glow={<circle cx={x} cy={y} r={size / 2 - 2} />}>
-          <circle cx={x} cy={y} r={size / 2} fill="transparent" />
+        <Target place={places.stack(stack)} className="tile" glow={<path d={tray} />}>
+          <path d={tray} fill="transparent" />
           <g className="pu-upright" style={upright(x, y)}>
             {left > 0 && tile >= 0 ? (
               <TileDrawing tile={tile} size={size} x={-size / 2} y={-size / 2} />

@@ -5,7 +5,7 @@ export const text: LessonText = {
   names: ['Nova', 'Ada'],
   chapters: {
     tile: 'Dein erstes Plättchen',
-    lines: 'Zeilen und Spalten',
+    lines: 'Reihen und Spalten',
     bonuses: 'Leisten und Boni',
     energy: 'Energie',
     meteorite: 'Meteoriten',
@@ -15,9 +15,9 @@ export const text: LessonText = {
   },
   steps: {
     welcome:
-      'Du bist Nova, der scharlachrote Kreis, und das ist dein Planet. Du bedeckst ihn Plättchen für Plättchen, und jedes Plättchen bewegt rechts Marker auf deinen Leisten nach oben. Das runde Rad ist die Raumstation: Dort liegen alle Plättchen, und jeder nimmt aus dem Sektor vor sich.',
-    turn: 'In dieser Runde hast du das Kommando und drehst die Station. Drücke auf den Sektor mit dem blau-roten Viererstreifen, sieh nach, wer dann was vor sich hätte, und bestätige in der Mitte des Rads.',
-    take: 'Dein Sektor ist der helle unten: ein Plättchen aus dem äußeren oder eines aus dem inneren Fach. Nimm das lange, halb Wasser, halb Rover.',
+      'Du bist Nova, der scharlachrote Kreis, und das ist dein Planet. Du bedeckst ihn Plättchen für Plättchen, und jedes Plättchen lässt Marker auf deinen Leisten steigen. Das runde Rad ist die Raumstation: Dort liegen alle Plättchen, und jeder nimmt aus dem Sektor vor sich.',
+    turn: 'In dieser Runde hast du das Kommando und drehst die Station. Drücke auf den Sektor mit dem blau-roten Viererstreifen: Dann liegt er vor dir.',
+    take: 'Dein Sektor ist der helle mit deinem Namen: ein Plättchen aus dem äußeren oder eines aus dem inneren Fach. Nimm das lange, halb Wasser, halb Rover.',
     placeOnIce:
       'Das erste Plättchen berührt den Rand des Planeten, spätere ein anderes Plättchen. Wasser steigt nur, wenn mindestens ein Wasserfeld auf Eis liegt, dem hellblauen Grund. Drehe mit dem Mausrad oder R, spiegle mit F und lege das Wasser aufs Eis.',
     water:
@@ -27,10 +27,10 @@ export const text: LessonText = {
       'Ein neuer Rover beginnt auf einem Feld des Plättchens, das du gerade gelegt hast. Drücke auf eines der leuchtenden Felder.',
     endTurn: 'Alles ist getan. Alle spielen gleichzeitig, darum wartet niemand lange. Beende deinen Zug.',
     linesIntro:
-      'Die kleinen Scheiben am Ende der Zeilen und Spalten sind Medaillen: 1 am Rand, 3 in der Mitte. Für jede Zeile und Spalte, die am Ende voll ist, bekommst du sie.',
-    takeFitting: 'Nimm das leuchtende Plättchen. Es kann eine fast vollständige Reihe füllen.',
+      'Die kleinen Scheiben am Ende der Reihen und Spalten sind Medaillen: 1 am Rand, 3 in der Mitte. Für jede Reihe und Spalte, die am Ende voll ist, bekommst du sie.',
+    takeFitting: 'Nimm das leuchtende Plättchen. Es kann eine fast volle Reihe schließen.',
     fillLine:
-      'Lege es so, dass eine Zeile oder Spalte voll wird. Während du es bewegst, steht unter dem Planeten, was es bringen würde: Ressourcen, verbundene Gebiete und volle Reihen.',
+      'Lege es so, dass eine Reihe oder Spalte voll wird. Während du es bewegst, zeigen die Zeichen daneben, was es bringen würde: Ressourcen, verbundene Gebiete, volle Reihen und Spalten.',
     lineDone: 'Die Medaille leuchtet auf. Ein Meteorit auf der Reihe würde sie verderben; bald siehst du einen.',
     finish: 'Nutze, was noch auf dich wartet, also alles, was leuchtet, und beende deinen Zug.',
     tracksIntro:
@@ -40,7 +40,7 @@ export const text: LessonText = {
     biomass: 'Lass die Biomasse steigen. Ihr drittes Feld zeigt ein Bonusplättchen.',
     patch:
       'Ein Bonusplättchen ist ein einzelnes grünes Feld für Lücken, in die sonst nichts passt. Lege es auf ein leuchtendes Feld.',
-    tech: 'Jetzt die Technologie. Sie schaltet die Fähigkeiten deines Konzerns frei, die unter dem Brett stehen; und Feld 2 zeigt einen Pfeil.',
+    tech: 'Jetzt die Technologie. Sie schaltet die Fähigkeiten deines Konzerns frei, die neben den Leisten stehen; und Feld 2 zeigt einen Pfeil.',
     synergy:
       'Der Pfeil ist ein Synergieschub: Irgendein Marker steigt ein Feld, und was er dort findet, gehört dir auch. So beginnen lange Ketten. Wähle einen Marker.',
     energyIntro:
@@ -53,7 +53,7 @@ export const text: LessonText = {
     takeMeteor: 'Dieses Plättchen trägt ein Meteoritensymbol. Nimm es.',
     placeMeteor: 'Lege es irgendwohin. Überlege, wo dich der Meteorit am wenigsten stört.',
     meteorLanded:
-      'Ein Meteorit ist eingeschlagen. Solange er dort liegt, zählen seine Zeile und seine Spalte nichts. Ein Rover, der auf ihn fährt, sammelt ihn ein, und drei gesammelte Meteoriten sind eine Medaille wert.',
+      'Ein Meteorit ist eingeschlagen. Solange er dort liegt, zählen seine Reihe und seine Spalte nichts. Ein Rover, der auf ihn fährt, sammelt ihn ein, und drei gesammelte Meteoriten sind eine Medaille wert.',
     civIntro:
       'Dein Bevölkerungsmarker steht auf Feld 2. Einen Schritt höher wartet eine Bevölkerungskarte der Stufe 1: Es gibt vier Stufen, und die besseren Karten liegen weiter oben.',
     takeCiv: 'Nimm das Plättchen mit Bevölkerung und Energie.',
@@ -66,7 +66,7 @@ export const text: LessonText = {
     driven:
       'Gesammelte Rettungskapseln sind je eine Medaille wert. Ein Plättchen auf einer Rettungskapsel zerstört sie, schicke also rechtzeitig einen Rover. Unbenutzte Bewegungen verfallen am Ende der Runde.',
     scoreIntro:
-      'Die Partie endet, wenn jemand kein Plättchen mehr legen kann oder ein Sektor keine Plättchen mehr hat. Dann zählen Zeilen, Spalten, Leisten, Rettungskapseln, Meteoriten, Karten und Ziele. Die Ziele vergleichen dich mit deinen Nachbarn; sie liegen unter dem Brett.',
+      'Die Partie endet, wenn jemand kein Plättchen mehr legen kann oder ein Sektor keine Plättchen mehr hat. Dann zählen Reihen, Spalten, Leisten, Rettungskapseln, Meteoriten, Karten und Ziele. Die Ziele vergleichen dich mit deinen Nachbarn; sie liegen bei den Karten.',
     farewell:
       'Mehr brauchst du nicht. Jeder erlaubte Platz leuchtet, Zeigen erklärt die Dinge, die Regeln lassen sich durchsuchen, und du kannst zurücknehmen, was du getan hast, solange nichts Neues aufgedeckt wurde. Guten Flug!',
   },

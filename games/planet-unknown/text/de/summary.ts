@@ -21,7 +21,7 @@ export const summary: Summary<Chapter> = {
           [
             'meteorite',
             'Meteorit',
-            'Ein Plättchen mit Krater bringt einen Meteoriten. Er verdirbt Zeile und Spalte, bis ein Rover ihn holt.',
+            'Ein Plättchen mit Krater bringt einen Meteoriten. Er verdirbt Reihe und Spalte, bis ein Rover ihn holt.',
           ],
           [
             'step',
@@ -67,11 +67,11 @@ export const summary: Summary<Chapter> = {
       {
         title: 'Was zählt',
         lines: [
-          ['row', 'Zeilen und Spalten', 'Voll und ohne Meteorit: je 1 bis 3 Medaillen.'],
+          ['row', 'Reihen und Spalten', 'Voll und ohne Meteorit: je 1 bis 3 Medaillen.'],
           ['medal', 'Leisten', 'Das beste Medaillenfeld, das jeder Marker erreicht hat.'],
           ['lifepod', 'Rettungskapseln', 'Je 1; drei Meteoriten zusammen ebenfalls 1.'],
           ['goal', 'Ziele', 'Im Vergleich mit jedem Nachbarn; geheime zählen 5.'],
-          ['card', 'Bevölkerungskarten', 'Soweit sie es sagen; gezeigt werden sie erst am Ende.'],
+          ['card', 'Bevölkerungskarten', 'Was auf ihnen steht; gezeigt werden sie erst am Ende.'],
         ],
       },
       {

@@ -2,7 +2,7 @@ import type { table as english, soloGrade as englishGrade } from '../en/table.ts
 
 export const table: typeof english = {
   name: 'Planet Unknown',
-  tagline: 'Teilt euch eine drehbare Raumstation, besiedelt jeder einen eigenen Planeten.',
+  tagline: 'Ihr teilt euch eine drehbare Raumstation und besiedelt jeder einen eigenen Planeten.',
   settings: {
     boards: {
       label: 'Tafeln',

@@ -9,6 +9,12 @@ export const text = {
   leftOf: (ring: string, n: number) => `${ring} · ${n} left`,
   rings: { outer: 'outer', inner: 'inner' },
   phases: ['Rotate', 'Event', 'Tiles', 'Civ cards'],
+  phaseHelp: [
+    'The commander turns the station.',
+    'The event of the round is carried out.',
+    'Everybody takes a tile, lays it and uses what it brings.',
+    'Whoever has earned civ cards takes them.',
+  ],
   civCards: 'Civ cards',
   nextCard: (level: string, at: number) => `${level}: next card at civ ${at}`,
   noCards: 'none yet',

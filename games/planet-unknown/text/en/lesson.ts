@@ -13,9 +13,9 @@ const chapters = {
 
 const steps = {
   welcome:
-    'You are Nova, the scarlet circle, and this is your planet. Tile by tile you cover it, and every tile moves markers on your tracks up on the right. The round wheel is the space station: it holds all tiles, and everybody takes from the sector in front of them.',
-  turn: 'In this round you are commander, so you turn the station. Press the sector with the blue and red tile of four in a row, look who would face what, and confirm in the middle of the wheel.',
-  take: 'Your sector is the bright one at the bottom: a tile from the outer tray or one from the inner tray. Take the long one, half water and half rover.',
+    'You are Nova, the scarlet circle, and this is your planet. Tile by tile you cover it, and every tile moves markers up your tracks. The round wheel is the space station: it holds all tiles, and everybody takes from the sector in front of them.',
+  turn: 'In this round you are commander, so you turn the station. Press the sector with the blue and red tile of four in a row: it then lies before you.',
+  take: 'Your sector is the bright one with your name: a tile from the outer tray or one from the inner tray. Take the long one, half water and half rover.',
   placeOnIce:
     'The first tile touches the edge of the planet, later ones touch a tile. Water advances only if at least one water cell lies on ice, the pale blue ground. Turn the tile with the wheel or R, mirror it with F, and put its water on ice.',
   water:
@@ -27,7 +27,7 @@ const steps = {
     'The small discs at the ends of rows and columns are medals: 1 at the border, 3 in the middle. You score one for every row and column that is full in the end.',
   takeFitting: 'Take the glowing tile. It can fill a line that is almost complete.',
   fillLine:
-    'Place it so that a row or a column becomes full. While you move it, the line below the planet says what it would bring: resources, joined areas, and full lines.',
+    'Place it so that a row or a column becomes full. While you move it, the signs beside it say what it would bring: resources, joined areas, and full lines.',
   lineDone: 'The medal lights up. A meteorite on the line would spoil it; you will see one soon.',
   finish: 'Use what is still waiting for you, whatever glows, and end your turn.',
   tracksIntro:
@@ -36,7 +36,7 @@ const steps = {
   placeFree: 'Place it where you like: it only has to touch one of your tiles.',
   biomass: 'Let biomass climb. Its third space shows a patch.',
   patch: 'A patch is a single cell of green for a gap that no tile would fit. Put it on any glowing cell.',
-  tech: 'Now tech. It unlocks the abilities of your corporation, which are listed below the board; and space 2 shows an arrow.',
+  tech: 'Now tech. It unlocks the abilities of your corporation, which stand beside the tracks; and space 2 shows an arrow.',
   synergy:
     'The arrow is a synergy boost: any marker climbs one space, and what it finds there is yours too. Long chains begin like this. Choose a marker.',
   energyIntro:
@@ -61,7 +61,7 @@ const steps = {
   driven:
     'Collected lifepods are worth a medal each. A tile placed on a lifepod destroys it, so send a rover in time. Moves that you do not use are gone at the end of the round.',
   scoreIntro:
-    'The game ends when somebody cannot place a tile any more, or a sector runs out of tiles. Then rows, columns, tracks, lifepods, meteorites, cards and objectives are counted. The objectives compare you with your neighbours; they lie below the board.',
+    'The game ends when somebody cannot place a tile any more, or a sector runs out of tiles. Then rows, columns, tracks, lifepods, meteorites, cards and objectives are counted. The objectives compare you with your neighbours; they lie with the cards.',
   farewell:
     'That is all you need. Every legal place glows, hovering explains things, the rules can be searched, and you can take back what you did as long as nothing new was revealed. Have a good flight!',
 };

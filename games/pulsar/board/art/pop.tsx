@@ -19,7 +19,15 @@ const WAYS: Readonly<Record<'drops' | 'opens' | 'spins-up', { readonly frames: K
     ],
     ms: 420,
   },
-  'spins-up': { frames: [{ transform: 'rotate(-720deg) scale(0.8)' }, { transform: 'none' }], ms: 1600 },
+  // It flares where it stands, gathers speed, and goes on as it will turn from now on.
+  'spins-up': {
+    frames: [
+      { transform: 'rotate(-900deg) scale(0.6)', opacity: 0.3, easing: 'ease-out' },
+      { transform: 'rotate(-880deg) scale(1.45)', opacity: 1, offset: 0.25, easing: 'ease-in-out' },
+      { transform: 'none' },
+    ],
+    ms: 1600,
+  },
 };
 
 interface PopProps {
@@ -43,7 +51,7 @@ export function Pop({ on, how = 'drops', delay = 0, children }: PopProps) {
       duration: ms,
       delay,
       fill: 'backwards',
-      easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
+      easing: how === 'spins-up' ? 'linear' : 'cubic-bezier(0.2, 0.8, 0.3, 1)',
     });
   }, [on, how, delay]);
   return (

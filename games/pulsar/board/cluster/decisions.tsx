@@ -1,7 +1,8 @@
-import { MarkAt, Target } from '@orrery/board';
+import { MarkAt, Target, travel } from '@orrery/board';
+import { useLayoutEffect, useRef } from 'react';
 import { EXPLORATION_TILES, HEADQUARTERS, SYSTEM_TILES } from '../../data/index.ts';
 import type { Doing } from '../../rules/choices.ts';
-import { COLORS } from '../../rules/cluster.ts';
+import { CLUSTERS, COLORS } from '../../rules/cluster.ts';
 import { countVisits } from '../../rules/routes.ts';
 import { RUNS } from '../../rules/runs.ts';
 import { NONE } from '../../rules/state.ts';
@@ -14,6 +15,7 @@ import type { Facts, Room } from '../facts.ts';
 import { EXPLORE, NO_RUN, PRINTED, places } from '../places.ts';
 import { frameOf } from '../routes.ts';
 import type { Dial } from './dial.ts';
+import { flownIn, SEGMENT_MS } from './flown.ts';
 
 /** Something to choose that has no place of its own on the board: a card at the ship. */
 interface Card {
@@ -104,10 +106,23 @@ function CardPlate({ card: { place, title, row, note }, width }: { readonly card
   );
 }
 
+/** What is asked at the end of a flight opens when the ship is there. */
+function useLanded({ view, happened }: Facts, isAsked: boolean) {
+  const element = useRef<SVGGElement>(null);
+  const way = flownIn(CLUSTERS[view.side], happened)?.way.length ?? 0;
+  useLayoutEffect(() => {
+    if (!isAsked || way === 0) return;
+    const timing = { duration: 200, delay: way * SEGMENT_MS, fill: 'backwards' as const };
+    if (element.current !== null) travel(element.current, [{ opacity: 0 }, { opacity: 1 }], timing);
+  }, [isAsked, way]);
+  return element;
+}
+
 /** Cards to choose from, beside the ship they are about and inside the dial. */
 export function Decisions({ facts, dial }: { readonly facts: Facts; readonly dial: Dial }) {
   const { view, viewer } = facts;
   const cards = cardsOf(facts);
+  const landed = useLanded(facts, cards.length > 0);
   if (asksForSide(facts)) return <Sides facts={facts} width={dial.size} height={dial.size} />;
   if (cards.length === 0 || viewer === null) return null;
   const perRow = Math.max(1, Math.min(cards.length, Math.floor((dial.size - 20) / (CARD.width + GAP))));
@@ -120,7 +135,7 @@ export function Decisions({ facts, dial }: { readonly facts: Facts; readonly dia
   const left = isLeft ? x + 46 * dial.unit : x - 46 * dial.unit - width;
   const within = (at: number, size: number): number => Math.max(8, Math.min(dial.size - size - 8, at));
   return (
-    <g transform={`translate(${round(within(left, width))} ${round(within(y - height / 2, height))})`}>
+    <g ref={landed} transform={`translate(${round(within(left, width))} ${round(within(y - height / 2, height))})`}>
       {cards.map((card, i) => (
         <g
           key={card.place}

@@ -63,6 +63,7 @@ export function Pulsar({ dial, view, at, delay }: SpotProps) {
       <Pop on={owner} delay={delay}>
         {isOwned && <Ring x={0} y={0} r={r} seat={owner} width={3.4 * unit} bead={beadOf(dial, at, r)} />}
       </Pop>
+      <Pulse r={round(46 * unit)} on={view.spins[pulsar]} />
       {spins && <Pulse r={round(46 * unit)} on={view.round} place={pulsar} />}
       {net.deadEnd[at] && <DeadEnd x={17} y={-17} unit={unit} />}
     </>

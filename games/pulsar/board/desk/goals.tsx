@@ -92,7 +92,7 @@ function GoalPlate({
   ];
   const price = (i: number): number => (viewer === null ? bonuses[i].cubes : bonusPrice(view, viewer, goal, i));
   const offers = bonuses.map((bonus, i) => [word(String(price(i)), 'var(--ink)', 12), cube, arrow, coin(bonus.points)]);
-  const room = width - 40 - widthOf(head) - 16;
+  const room = width - 40 - widthOf(head) - 8;
   const sum = offers.reduce((total, row) => total + widthOf(row) + 4, 0);
   const scale = Math.min(1.1, room / sum);
   let right = width - 30;

@@ -73,6 +73,8 @@ function ProjectPlate({ slot, ...props }: TreeProps & { readonly slot: number })
   const isRun = effects.some(({ op }) => op === 'gate-run');
   const isUsed = has(runs, slot);
   const hasBadge = isDone && isRun;
+  // What a project brought at once is had; what is left to do is its gate run.
+  const told = hasBadge ? effects.filter(({ op }) => op === 'gate-run') : effects;
   const room = width - 27 - (hasBadge ? 12 : 0);
   return (
     <Target place={places.project(id)} className="fades" glow={<PlateGlow {...box} />}>
@@ -92,7 +94,7 @@ function ProjectPlate({ slot, ...props }: TreeProps & { readonly slot: number })
         )}
         <g opacity={isDone && !(isRun && !isUsed) ? 0.55 : 1}>
           <Glyphs
-            row={glyphsOf(effects)}
+            row={glyphsOf(told)}
             x={x + 26 + room / 2}
             y={y + height / 2}
             room={room - 2}

@@ -2,7 +2,7 @@ import { IconAt, Moving, Target } from '@orrery/board';
 import { DISPLAY_SIZE, TRANSMITTERS } from '../../data/index.ts';
 import { Die } from '../art/die.tsx';
 import { glyphsOf } from '../art/effects.tsx';
-import { Glyphs } from '../art/glyphs.tsx';
+import { Glyphs, widthOf } from '../art/glyphs.tsx';
 import { share } from '../art/measure.ts';
 import { Label, Plate } from '../art/things.tsx';
 import type { Facts, Room } from '../facts.ts';
@@ -84,6 +84,9 @@ function NextTile({ facts: { view, text }, height }: { readonly facts: Facts; re
   const [width, middle] = [STACK_WIDTH - 8, (STACK_WIDTH - 8) / 2];
   if (next === undefined) return null;
   const { costs, instant, production } = TRANSMITTERS[next];
+  const effects = instant.length > 0 ? instant : production;
+  const whole = glyphsOf(effects);
+  const rows = widthOf(whole) > width - 6 ? effects.map((effect) => glyphsOf([effect])) : [whole];
   return (
     <Target place={STACK}>
       {[2, 1, 0].map((i) => (
@@ -93,15 +96,17 @@ function NextTile({ facts: { view, text }, height }: { readonly facts: Facts; re
         {text.next}
       </Label>
       {costs.map((cost, i) => (
-        <Die key={i} x={middle + (i - (costs.length - 1) / 2) * 18} y={30} size={16} value={cost} />
+        <Die
+          key={i}
+          x={middle + (i - (costs.length - 1) / 2) * 18}
+          y={rows.length > 1 ? 26 : 30}
+          size={16}
+          value={cost}
+        />
       ))}
-      <Glyphs
-        row={glyphsOf(instant.length > 0 ? instant : production)}
-        x={middle}
-        y={52}
-        room={width - 6}
-        anchor="middle"
-      />
+      {rows.map((row, i) => (
+        <Glyphs key={i} row={row} x={middle} y={rows.length > 1 ? 46 + i * 18 : 52} room={width - 6} anchor="middle" />
+      ))}
       <Label x={middle} y={height - 4} fill="var(--dim)" anchor="middle" weight={600}>
         ×{view.stack.length}
       </Label>

@@ -1,23 +1,35 @@
-import type { Explanation } from '@orrery/board';
+import type { Explanation, Place } from '@orrery/board';
 import {
   ASTEROIDS,
   BELT_PLACES,
   COMPANIES,
   type Facilities,
+  MOON_DISC,
   NEIGHBOURS,
   SECTOR_FACILITIES,
+  SECTOR_ROWS,
   SHUTTLE_ROWS,
 } from '../../data/index.ts';
 import { PLACE_IDS } from '../../rules/choices.ts';
 import { FAR, fullCost } from '../../rules/reach.ts';
 import { NONE } from '../../rules/state.ts';
 import { facilitiesIn } from '../cards/gains.tsx';
+import { DISCARDS_PLACE, stationPlace } from '../places.ts';
+import { cornersOf } from '../sky/table.tsx';
 import { type About, linesOf, refusal } from './explainer.ts';
 
 function holdsOf(place: number, isMoon: boolean): Facilities {
   if (isMoon) return SECTOR_FACILITIES[place];
   const { asteroid, pit } = BELT_PLACES[place];
   return asteroid === NONE ? { mine: 0, gas: 0, research: 0, pit } : ASTEROIDS[asteroid].window;
+}
+
+/** The upper station at the other side of the moon: where the market is not in sight, the sky there is free. */
+function acrossFrom(id: string, side: number): readonly Place[] {
+  const sector = SECTOR_ROWS.find((row) => `sector-${row.sector}` === id);
+  return cornersOf(side).flatMap(({ company, right, bottom }) =>
+    sector !== undefined && !bottom && right === sector.x <= MOON_DISC.x ? [stationPlace(company)] : [],
+  );
 }
 
 /** A sector, a space of an asteroid, or a shuttle field. */
@@ -44,6 +56,8 @@ export function explainPlace(id: string, about: About): Explanation | undefined 
       isMoon && t.borders(NEIGHBOURS[place].map(({ to, cost: energy }) => t.border(`${to}`, energy)).join(', ')),
       shuttle !== undefined && t.ends(...shuttle.between),
     ),
+    // The share values that taking it would bring are told beside it.
+    ...(isOpen ? { over: [DISCARDS_PLACE, ...acrossFrom(id, view.rules.side)] } : {}),
     rule: isMoon ? 'SKY-EXP-04' : 'SKY-BELT-06',
   };
 }

@@ -142,11 +142,15 @@ export function Slots({ player, seat, x, y, w, h }: SlotsProps) {
   const pitch = w / 5;
   const cardW = pitch - 8;
   const cardH = h - ROW_HEIGHT - 10;
+  const rowY = y + cardH + 10;
   return (
     <>
+      {SLOTS.map((letter, slot) => (
+        <SlotAt key={letter} player={player} seat={seat} slot={slot} x={x + slot * pitch} y={y} w={cardW} h={cardH} />
+      ))}
+      {/* After all slots: a card that goes to rest passes over them. */}
       {SLOTS.map((letter, slot) => {
         const left = x + slot * pitch;
-        const rowY = y + cardH + 10;
         return (
           <g key={letter}>
             {view.rules.linked && (
@@ -156,7 +160,6 @@ export function Slots({ player, seat, x, y, w, h }: SlotsProps) {
                 strokeWidth="3"
               />
             )}
-            <SlotAt player={player} seat={seat} slot={slot} x={left} y={y} w={cardW} h={cardH} />
             <RowAt player={player} seat={seat} slot={slot} x={left} y={rowY} w={cardW} h={ROW_HEIGHT} />
             <g pointerEvents="none">
               <circle cx={left + cardW / 2} cy={rowY - 3} r="9" fill="var(--panel)" stroke="var(--sky-edge)" />

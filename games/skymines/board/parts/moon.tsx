@@ -32,7 +32,7 @@ interface Rooms {
 function roomsOf(w: number, h: number): Rooms {
   if (w > h * 1.15 && w > LEAST + BESIDE) {
     const high = Math.max(LEAST - 52, h - 8);
-    const wide = Math.max(high, Math.min(high * 1.35, w - BESIDE - 20));
+    const wide = Math.min(high * 1.35, w - BESIDE - 20);
     const rest = { x: wide + 12, y: 4, w: Math.min(420, w - wide - 18), h: high };
     return { sky: { x: 4, y: 4, w: wide, h: high }, rest, height: high + 8, isBeside: true };
   }
@@ -53,7 +53,8 @@ export function MoonPart({ w, h, scale }: { readonly w: number; readonly h: numb
   const inColumn = isBeside && sky.h < FREE;
   const aside = inColumn ? STATION.w + 6 : 0;
   const disc = { cx: sky.x + aside + (sky.w - aside) / 2, cy: sky.y + sky.h / 2, scale: radius / MOON_DISC.r };
-  const belt = { x: sky.x - 6 + aside, y: sky.y + 6, w: sky.w + 12 - aside, h: sky.h - 8 };
+  // The lowest asteroids lie above the stations in the corners.
+  const belt = { x: sky.x - 6 + aside, y: sky.y + 6, w: sky.w + 12 - aside, h: sky.h - (inColumn ? 8 : 34) };
   const stations = pressedStations(scene);
   const isPressing = stations.length > 0;
   const corners = cornersOf(view.rules.side);

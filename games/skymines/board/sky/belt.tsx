@@ -138,7 +138,7 @@ function ShuttleField({ row, room }: { readonly row: (typeof SHUTTLE_ROWS)[numbe
         strokeWidth={owner >= 0 ? 2.2 : 1.3}
       />
       {owner >= 0 ? (
-        <Moving name={pieces(id)}>
+        <Moving name={pieces(id)} lands>
           <Shuttle company={owner} x={x} y={y} size={25} turn={turn} />
         </Moving>
       ) : row.pit > 0 ? (
@@ -238,7 +238,7 @@ function Space({ id, x, y, joins }: SpaceProps) {
       />
       {lying !== undefined && <Pennant company={lying & 3} x={x + 6} y={y + 4} size={16} lying />}
       {owner >= 0 && (
-        <Moving name={pieces(id)}>
+        <Moving name={pieces(id)} lands>
           <Pennant company={owner} x={x - 3} y={y - 2} size={22} />
         </Moving>
       )}

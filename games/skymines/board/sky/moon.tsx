@@ -112,7 +112,7 @@ function Sector({ shape, disc }: { readonly shape: SectorShape; readonly disc: D
         </Moving>
       )}
       {owner >= 0 && (
-        <Moving name={pieces(place)}>
+        <Moving name={pieces(place)} lands>
           <Pennant company={owner} x={px - 4 * k} y={py + 2 * k} size={(isInner ? 24 : 30) * k} />
         </Moving>
       )}

@@ -69,12 +69,15 @@ export function Table({ room }: { readonly room: Room }) {
           const from: Point = [flip ? left - 1 : left + corner + 1, at + 80];
           return <Beams key={company} disc={disc} company={company} from={from} />;
         })}
+      {places.map(({ company, flip, left, top: at }) => (
+        <Corner key={company} company={company} x={left} y={at} w={corner} h={CORNER_HEIGHT} flip={flip}>
+          <Majority id={majorityOf(company)} x={left + 6} y={at + STATION_HEIGHT} w={corner - 12} />
+        </Corner>
+      ))}
+      {/* Over the corners: what leaves a ramp is seen from there on. */}
       {isBelt ? <Belt room={belt} /> : <Moon {...disc} />}
-      {places.map(({ company, flip, isLow, left, top: at }) => (
+      {places.map(({ company, flip, isLow }) => (
         <g key={company}>
-          <Corner company={company} x={left} y={at} w={corner} h={CORNER_HEIGHT} flip={flip}>
-            <Majority id={majorityOf(company)} x={left + 6} y={at + STATION_HEIGHT} w={corner - 12} />
-          </Corner>
           <Rail
             company={company}
             x={flip ? x + w / 2 + 4 : x + 8}

@@ -146,6 +146,7 @@ export const text: typeof en = {
     coinName: 'Münzen',
     heliumName: 'Helium',
     handName: 'Handkarten',
+    researchName: 'Forschung',
     value: (company, from, to) => `Wert je Anteil an ${company} ${from} auf ${to}`,
     points: (name, by) => `${name}: ${by} Punkte`,
     coins: (from, to) => `Münzen ${from} auf ${to}`,

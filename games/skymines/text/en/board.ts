@@ -144,6 +144,7 @@ export const text = {
     coinName: 'Coins',
     heliumName: 'Helium',
     handName: 'Cards in hand',
+    researchName: 'Research',
     value: (company: string, from: number, to: number) => `Share value of ${company} ${from} to ${to}`,
     points: (name: string, by: string) => `${name}: ${by} points`,
     coins: (from: number, to: number) => `Coins ${from} to ${to}`,

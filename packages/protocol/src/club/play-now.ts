@@ -23,6 +23,9 @@ const seeking = closed(
     others: Type.Integer({ description: 'How many others wait for the same game at the same pace.' }),
     computersAt: orNull(time),
     table: orNull(tableId),
+    waits: list(closed({ game: gameId, pace: oneOf(['live', 'days'] as const), ms: Type.Integer() }), {
+      description: 'How long people had to wait for a table of late, in milliseconds: half of them less.',
+    }),
   },
   'What I wait for; `table` is where I am to play, as soon as there is one.',
 );

@@ -40,6 +40,11 @@ export const RATING_OPERATIONS = {
   'GET /api/ratings/:game': {
     summary: 'The leaderboard of a game, the strongest first, computer players among the people',
     params: closed({ game: gameId }),
+    query: Type.Object({
+      among: Type.Optional(
+        Type.String({ maxLength: 40, description: 'Only my friends (`friends`), or the club of this id, and me.' }),
+      ),
+    }),
     answer: closed({ rows: list(ratingRow), mine: orNull(ratingRow) }),
     open: true,
   },

@@ -94,8 +94,8 @@ export class Hall {
     });
   }
 
-  /** Opens a new table with its first entries. */
-  async open(row: TableRow, entries: readonly Entry[]): Promise<Loaded | Refused> {
+  /** Opens a new table with its first entries, and tells people of it. */
+  async open(row: TableRow, entries: readonly Entry[], notices: readonly NoticeRow[] = []): Promise<Loaded | Refused> {
     const [first, ...rest] = entries;
     if (first?.do !== 'open') return refuseAt('out-of-order', 'A table begins with its opening.');
     const game = await this.game(first.setup.game);
@@ -115,7 +115,7 @@ export class Hall {
     const last = logged.pop() as Logged;
     const stored = await Promise.all(logged.map((one) => store.append({ table: row.id, logged: one })));
     // Lists show the table when it is complete.
-    if (stored.includes(false) || !(await store.append({ table: row.id, logged: last, ...summary }))) {
+    if (stored.includes(false) || !(await store.append({ table: row.id, logged: last, ...summary, notices }))) {
       return refuseAt('taken', 'There is a table of this name already.');
     }
     const loaded: Loaded = { id: row.id, table, summary, keptLength: 0, usedAt: at };

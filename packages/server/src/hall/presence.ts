@@ -4,6 +4,14 @@ import type { Watchers } from './watchers.ts';
 
 type ByTable = Readonly<Record<string, readonly Present[]>>;
 
+/** Under this name, which no table has, stand all who are connected, whatever they look at. */
+const CONNECTED = '';
+
+interface Connected {
+  readonly people: Iterable<string>;
+  isHere(who: string): boolean;
+}
+
 /** How long what a process said of its people holds, and when it says the same again, in milliseconds. */
 const HOLDS = 30_000;
 const SAY_AGAIN = 10_000;
@@ -16,21 +24,47 @@ export class Presence {
   readonly #watchers: Watchers;
   readonly #now: () => number;
   readonly #self: string;
+  readonly #connected: () => Connected;
   #elsewhere: readonly ByTable[] = [];
   #said = { text: '', at: 0 };
   #exchanged = 0;
 
-  constructor(settings: { store: Store; watchers: Watchers; now: () => number; self: string }) {
+  constructor(settings: {
+    store: Store;
+    watchers: Watchers;
+    now: () => number;
+    self: string;
+    /** Everybody who is connected to this process. */
+    connected: () => Connected;
+  }) {
     this.#store = settings.store;
     this.#watchers = settings.watchers;
     this.#now = settings.now;
     this.#self = settings.self;
+    this.#connected = settings.connected;
   }
 
   /** Everybody at a table, each of them once. */
   at(table: string): Present[] {
     const people = [...this.#watchers.peopleAt(table), ...this.#elsewhere.flatMap((tables) => tables[table] ?? [])];
     return [...new Map(people.map((present) => [present.who, present])).values()];
+  }
+
+  /** Is somebody connected to some process? */
+  isHere(who: string): boolean {
+    if (this.#connected().isHere(who)) return true;
+    return this.#elsewhere.some((tables) => tables[CONNECTED]?.some((present) => present.who === who));
+  }
+
+  /** The tables at which somebody is now. */
+  tablesOf(who: string): string[] {
+    const here = this.#watchers.tables.filter((table) => this.#watchers.peopleAt(table).some((one) => one.who === who));
+    const elsewhere = this.#elsewhere.flatMap((tables) =>
+      Object.entries(tables).flatMap(([table, people]) =>
+        table !== CONNECTED && people.some((present) => present.who === who) ? [table] : [],
+      ),
+    );
+    return [...new Set([...here, ...elsewhere])];
   }
 
   /** Exchanges with the other processes who is where, and tells those who look at a table when that has changed. */
@@ -52,7 +86,10 @@ export class Presence {
     const now = this.#now();
     if (now - this.#exchanged < EXCHANGE) return [];
     this.#exchanged = now;
-    const here = Object.fromEntries(this.#watchers.tables.map((table) => [table, this.#watchers.peopleAt(table)]));
+    const here: Record<string, readonly Present[]> = Object.fromEntries(
+      this.#watchers.tables.map((table) => [table, this.#watchers.peopleAt(table)]),
+    );
+    here[CONNECTED] = [...this.#connected().people].map((who) => ({ who, name: '' }));
     const text = JSON.stringify(here);
     if (text !== this.#said.text || now - this.#said.at >= SAY_AGAIN) {
       await this.#store.beHere(this.#self, now + HOLDS, text);

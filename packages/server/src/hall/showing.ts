@@ -6,6 +6,7 @@ import type { TableRow } from '../store/store.ts';
 import { mayLook } from './actions.ts';
 import { NO_TABLE } from './at-table.ts';
 import type { Loaded } from './hall.ts';
+import { isLateFor } from './late.ts';
 
 /** What lists show of a table: who is there now, but not the invitation, which is for its members. */
 export function showRow<R extends TableRow>(
@@ -23,7 +24,7 @@ export function showTo({ now }: Services, loaded: Loaded, { who }: Visitor, opti
   return {
     table: id,
     title: summary.row.title,
-    now: now(),
+    now: now() - (isLateFor(loaded, who) ? (table.setup.delay ?? 0) : 0),
     look: lookAt(table, seat),
     beats: tailFor(table, seat),
     ...(options && seat !== null ? { options: optionsAt(table, seat) } : {}),
@@ -34,7 +35,7 @@ export function showTo({ now }: Services, loaded: Loaded, { who }: Visitor, opti
 
 /** Looks at a table as far as the visitor may. */
 export async function lookingAt<T>(
-  { hall }: Services,
+  { hall, late }: Services,
   table: string,
   visitor: Visitor,
   invitation: string | undefined,
@@ -42,7 +43,11 @@ export async function lookingAt<T>(
 ): Promise<T | Refusal> {
   const answer = await hall.with(
     table,
-    async (loaded) => (mayLook(loaded, visitor.who, invitation) ? { found: await act(loaded) } : undefined),
+    async (loaded) => {
+      if (!mayLook(loaded, visitor.who, invitation)) return undefined;
+      const shown = isLateFor(loaded, visitor.who) ? await late.read(loaded) : loaded;
+      return shown && { found: await act(shown) };
+    },
     true,
   );
   return answer === undefined ? NO_TABLE : answer.found;

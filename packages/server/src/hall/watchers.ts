@@ -32,6 +32,8 @@ export interface Watcher {
 interface Watching {
   readonly watcher: Watcher;
   viewer: Seat | null;
+  /** Shown as it stood a while ago. */
+  late: boolean;
   /** The stamp of the look that was sent last. */
   stamp: number;
 }
@@ -83,8 +85,8 @@ export class Watchers {
     return this.#lengths.get(table);
   }
 
-  /** Shows the table to somebody, and from now on every change of it. */
-  watch(loaded: Loaded, watcher: Watcher): void {
+  /** Shows the table to somebody, and from now on every change of it; `late`: as it stood a while ago. */
+  watch(loaded: Loaded, watcher: Watcher, late = false): void {
     let watched = this.#watched.get(loaded.id);
     if (watched === undefined) {
       watched = new Map();
@@ -93,10 +95,10 @@ export class Watchers {
     const viewer = seatOf(loaded.table.seats, watcher.who);
     const seen =
       this.#seen.get(loaded)?.get(viewer) ?? this.#remember(loaded, viewer, lookAgain(loaded.table, viewer, undefined));
-    this.#lengths.set(loaded.id, loaded.table.length);
-    watched.set(watcher, { watcher, viewer, stamp: seen.stamp });
+    if (!late) this.#lengths.set(loaded.id, loaded.table.length);
+    watched.set(watcher, { watcher, viewer, late, stamp: seen.stamp });
     this.#moved.add(loaded.id);
-    watcher.send(this.#whole(loaded, viewer, seen, watcher.options));
+    watcher.send(this.#whole(loaded, viewer, seen, watcher.options, late));
   }
 
   unwatch(table: string, watcher: Watcher): void {
@@ -112,15 +114,21 @@ export class Watchers {
     for (const { watcher } of this.#watched.get(table)?.values() ?? []) if (hears(watcher.who)) watcher.send(message);
   }
 
-  /** Shows everybody what has changed for them; who sees no change hears nothing. */
-  change(loaded: Loaded, outcome: Outcome | undefined): void {
+  /**
+   * Shows everybody what has changed for them; who sees no change hears nothing. `late`: the table is one that stands as it
+   * did a while ago, and only those are told who look at that.
+   */
+  change(loaded: Loaded, outcome: Outcome | undefined, late = false): void {
     const watched = this.#watched.get(loaded.id);
     const before = this.#seen.get(loaded);
     this.#seen.delete(loaded);
     if (watched === undefined) return;
-    this.#lengths.set(loaded.id, loaded.table.length);
+    if (!late) this.#lengths.set(loaded.id, loaded.table.length);
     if (!loaded.summary.row.listed) this.#closeEars(loaded, watched);
-    const groups = Map.groupBy(watched.values(), ({ watcher }) => seatOf(loaded.table.seats, watcher.who));
+    // Who takes their seat again sees the table as it is.
+    if (!late) for (const one of watched.values()) one.late &&= seatOf(loaded.table.seats, one.watcher.who) === null;
+    const watching = [...watched.values()].filter((one) => one.late === late);
+    const groups = Map.groupBy(watching, ({ watcher }) => seatOf(loaded.table.seats, watcher.who));
     for (const [viewer, group] of groups) this.#changeFor(loaded, viewer, group, before?.get(viewer), outcome);
   }
 
@@ -156,8 +164,8 @@ export class Watchers {
       let message = messages.get(key);
       if (message === undefined) {
         message = follows
-          ? this.#patch(loaded, viewer, patch ?? [], heard, watcher.options)
-          : this.#whole(loaded, viewer, seen, watcher.options);
+          ? this.#patch(loaded, viewer, patch ?? [], heard, watching)
+          : this.#whole(loaded, viewer, seen, watcher.options, watching.late);
         messages.set(key, message);
       }
       watcher.send(message);
@@ -175,22 +183,27 @@ export class Watchers {
     return seen;
   }
 
-  #patch(loaded: Loaded, viewer: Seat | null, patch: Patch, heard: Heard, options: boolean): string {
+  /** The time it is at the table that is shown, so that its clocks run on from where they stand. */
+  #timeAt({ table: { setup } }: Loaded, late: boolean): number {
+    return this.#now() - (late ? (setup.delay ?? 0) : 0);
+  }
+
+  #patch(loaded: Loaded, viewer: Seat | null, patch: Patch, heard: Heard, { watcher, late }: Watching): string {
     return JSON.stringify({
       tell: 'change',
       table: loaded.id,
-      now: this.#now(),
+      now: this.#timeAt(loaded, late),
       patch,
       ...heard,
-      ...optionsFor(loaded, viewer, options),
+      ...optionsFor(loaded, viewer, watcher.options),
     } satisfies ServerMessage);
   }
 
-  #whole(loaded: Loaded, viewer: Seat | null, { sight }: Seen, options: boolean): string {
+  #whole(loaded: Loaded, viewer: Seat | null, { sight }: Seen, options: boolean, late: boolean): string {
     return JSON.stringify({
       tell: 'look',
       table: loaded.id,
-      now: this.#now(),
+      now: this.#timeAt(loaded, late),
       beats: tailFor(loaded.table, viewer),
       ...optionsFor(loaded, viewer, options),
       look: sight.look,

@@ -93,6 +93,8 @@ export async function exportData(services: Services, { who, rights }: Visitor): 
     role: rights.role,
     tournaments: await store.tournamentsWith(who),
     clubs: (await store.clubsOf(who)).map(({ id, name }) => ({ id, name })),
+    friends: (await store.friendshipsOf(who)).flatMap(({ other, state }) => (state === 'friends' ? [other] : [])),
+    webhook: (await store.webhook(who))?.address ?? '',
   };
 }
 

@@ -7,18 +7,22 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { clean } from '../clean.ts';
+import { CLUB_ROUTES } from '../club/clubs/routes.ts';
 import { DAILY_ROUTES } from '../club/daily/routes.ts';
+import { FEATURED_ROUTES } from '../club/featured/routes.ts';
+import { FRIEND_ROUTES } from '../club/friends/routes.ts';
 import { PERSON_ROUTES } from '../club/people/routes.ts';
 import { PLAY_NOW_ROUTES } from '../club/play-now/routes.ts';
 import { RATING_ROUTES } from '../club/ratings/routes.ts';
 import { RECORD_ROUTES } from '../club/records/routes.ts';
+import { TOURNAMENT_ROUTES } from '../club/tournaments/routes.ts';
+import { WEBHOOK_ROUTES } from '../club/webhooks/routes.ts';
 import { networkOf, TALK } from '../hall/limits.ts';
 import { hasRole, whyNot } from '../house/rights.ts';
 import { ADDRESS_HEADER } from '../people/library.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import { ThrottledLog } from '../throttled-log.ts';
-import { CLUB_ROUTES } from './clubs.ts';
 import { SAFE_HEADERS } from './headers.ts';
 import { HOUSE_ROUTES, MY_DATA_ROUTES } from './house.ts';
 import { openApi, socketPage } from './openapi.ts';
@@ -27,7 +31,6 @@ import { PEOPLE_ROUTES } from './people.ts';
 import { type Asked, type Route, sendAnswer, sendRefusal } from './route.ts';
 import { serveApp } from './static.ts';
 import { TABLE_ROUTES } from './tables.ts';
-import { TOURNAMENT_ROUTES } from './tournaments.ts';
 
 export const ROUTES: readonly Route[] = [
   ...TABLE_ROUTES,
@@ -41,6 +44,9 @@ export const ROUTES: readonly Route[] = [
   ...DAILY_ROUTES,
   ...RECORD_ROUTES,
   ...CLUB_ROUTES,
+  ...FRIEND_ROUTES,
+  ...FEATURED_ROUTES,
+  ...WEBHOOK_ROUTES,
 ];
 
 /** For whatever has no allowance of its own. */

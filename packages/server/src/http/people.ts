@@ -109,6 +109,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
       return { refused: 'too-many', message: 'That is a long list already.' };
     }
     await store.ignore(visitor.who, params.who, body.ignore);
+    if (body.ignore) await store.dropFriend(visitor.who, params.who);
     await ignoredChanged(visitor.who);
     return { ignored: await store.ignoredBy(visitor.who) };
   }),

@@ -1,9 +1,8 @@
-import { languageOf } from '@orrery/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { People } from '../people/people.ts';
 import type { Notice, Store } from '../store/store.ts';
-import { noticeText } from '../text/letters.ts';
-import type { Letter, Sender } from './senders.ts';
+import { writeLetter } from './letters.ts';
+import type { Sender } from './senders.ts';
 
 export interface NoticeSettings {
   readonly store: Store;
@@ -23,7 +22,7 @@ const PATIENCE = 5;
 const BATCH = 100;
 const AT_ONCE = 20;
 
-/** Tells people outside the app that it is their turn, unless they have moved meanwhile. Ends when nothing is due. */
+/** Tells people outside the app what waits for them there, unless they know by now. Ends when nothing is due. */
 export async function sendNotices(settings: NoticeSettings): Promise<number> {
   const { store, now, self } = settings;
   let sent = 0;
@@ -42,7 +41,7 @@ export async function sendNotices(settings: NoticeSettings): Promise<number> {
 async function sendNotice(settings: NoticeSettings, notice: Notice): Promise<boolean> {
   const { store, people, senders, address, now, log } = settings;
   try {
-    const letter = await write(store, people, address, notice);
+    const letter = await writeLetter({ store, people, address }, notice);
     if (letter !== undefined) for (const sender of senders) await sender.send(letter);
     await store.dropNotice(notice.id);
     return letter !== undefined;
@@ -53,20 +52,4 @@ async function sendNotice(settings: NoticeSettings, notice: Notice): Promise<boo
     await done.catch((problem) => log.warn({ err: problem }, 'a notice could not be put off'));
     return false;
   }
-}
-
-async function write(store: Store, people: People, address: string, notice: Notice): Promise<Letter | undefined> {
-  const { who, table, kind } = notice;
-  const [person, settings, tables] = await Promise.all([
-    people.find(who),
-    store.settings(who),
-    store.tablesOf(who, 200),
-  ]);
-  const mine = tables.find(({ id }) => id === table);
-  if (person === undefined || mine === undefined || (kind === 'turn' && !mine.turn)) return undefined;
-  const language = languageOf(settings.language);
-  const { title, body } = await noticeText(language, kind, mine.title);
-  const link = new URL(`/table/${table}`, address).href;
-  const mail = person.verified ? person.mail : undefined;
-  return { who, name: person.name, mail, settings, kind, table, language, title, body, link };
 }

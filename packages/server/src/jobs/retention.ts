@@ -18,6 +18,7 @@ export interface Swept {
 export async function sweep(services: Services, keep: KeepDays): Promise<Swept> {
   const { people, audit, now } = services;
   const before = (days: number): number => (days === 0 ? Number.NEGATIVE_INFINITY : now() - days * DAY);
+  await services.store.forgetWaits(now() - 30 * DAY);
   await people.tidy(now(), keep.addresses === 0 ? 0 : before(keep.addresses));
   const swept: Swept = {
     lapsed: keep.idleTables === 0 ? 0 : await lapse(services, 'playing', before(keep.idleTables)),

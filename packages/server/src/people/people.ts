@@ -153,6 +153,8 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
     forget,
     find,
     async names(people) {
+      // PostgreSQL knows no empty list.
+      if (people.length === 0) return new Map();
       const users = await adapter.findMany<User>({
         model: 'user',
         where: [{ field: 'id', operator: 'in', value: [...new Set(people)] }],

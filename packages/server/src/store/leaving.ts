@@ -73,6 +73,8 @@ export function leavingStore({ query, textsOf }: Database): LeavingStore {
     },
     async forgetPerson(who) {
       await query('DELETE FROM ignored WHERE who = $1 OR other = $1', [who]);
+      await query('DELETE FROM friends WHERE asker = $1 OR asked = $1', [who]);
+      await query('DELETE FROM invitations WHERE who = $1 OR by_who = $1', [who]);
       for (const table of [
         'chat',
         'notices',
@@ -83,6 +85,7 @@ export function leavingStore({ query, textsOf }: Database): LeavingStore {
         'seekers',
         'daily',
         'club_members',
+        'webhooks',
       ]) {
         await query(`DELETE FROM ${table} WHERE who = $1`, [who]);
       }
@@ -120,7 +123,7 @@ export function leavingStore({ query, textsOf }: Database): LeavingStore {
       return rows.map(({ id }) => id as string);
     },
     async dropTable(table) {
-      for (const part of ['chat', 'notices', 'jobs', 'kept', 'members', 'sat', 'entries']) {
+      for (const part of ['chat', 'notices', 'jobs', 'kept', 'members', 'sat', 'invitations', 'entries']) {
         await query(`DELETE FROM ${part} WHERE table_id = $1`, [table]);
       }
       // Last, so that what was cut in two is found again.

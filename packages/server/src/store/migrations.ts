@@ -1,8 +1,10 @@
+import { CLUB_TABLES, clubTables } from './club/clubs.ts';
 import { DAILY_MIGRATION } from './club/daily.ts';
+import { FRIENDS_MIGRATION, FRIENDS_TABLES } from './club/friends.ts';
 import { PLAYS_MIGRATION } from './club/plays.ts';
-import { SEEKERS_MIGRATION } from './club/seekers.ts';
-import { CLUB_TABLES, clubTables } from './clubs.ts';
-import { TOURNAMENT_TABLES, tournamentTables } from './tournaments.ts';
+import { SEEKERS_MIGRATION, WAITS_MIGRATION } from './club/seekers.ts';
+import { TOURNAMENT_TABLES, tournamentTables } from './club/tournaments.ts';
+import { WEBHOOKS_MIGRATION } from './club/webhooks.ts';
 
 /** What a database can do differently. */
 export interface Dialect {
@@ -94,6 +96,9 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
   tournamentTables,
   DAILY_MIGRATION,
   clubTables,
+  FRIENDS_MIGRATION,
+  WEBHOOKS_MIGRATION,
+  WAITS_MIGRATION,
 ];
 
 /** The tables that a backup holds, in an order in which they can be filled. What is a cache is left out. */
@@ -117,4 +122,7 @@ export const KEPT_TABLES = [
   ...TOURNAMENT_TABLES,
   'daily',
   ...CLUB_TABLES,
+  ...FRIENDS_TABLES,
+  'webhooks',
+  'waits',
 ] as const;

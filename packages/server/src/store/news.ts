@@ -45,6 +45,7 @@ export function newsLine(url: string) {
     const [from, what, number, ...rest] = payload.split(' ');
     if (from === self || rest.length !== 1) return undefined;
     if (what === 'person') return { person: rest[0] };
+    if (what === 'friends') return { friends: rest[0] };
     if (what === 'row') return { table: rest[0], row: true };
     if (what === 'blocked') return { blocked: rest[0], until: Number(number) };
     return what === 'chat' ? { table: rest[0], chat: Number(number) } : { table: rest[0], seq: Number(number) };
@@ -52,6 +53,7 @@ export function newsLine(url: string) {
 
   function write(news: News): string {
     if ('person' in news) return `${self} person 0 ${news.person}`;
+    if ('friends' in news) return `${self} friends 0 ${news.friends}`;
     if ('row' in news) return `${self} row 0 ${news.table}`;
     if ('blocked' in news) return `${self} blocked ${news.until} ${news.blocked}`;
     return 'chat' in news ? `${self} chat ${news.chat} ${news.table}` : `${self} seq ${news.seq} ${news.table}`;

@@ -1,13 +1,15 @@
 import { type Entry, type Logged, readEntry } from '@orrery/table';
+import { clubStore } from './club/clubs.ts';
 import { dailyStore } from './club/daily.ts';
+import { friendsStore } from './club/friends.ts';
 import { playsStore } from './club/plays.ts';
 import { seekersStore } from './club/seekers.ts';
-import { clubStore } from './clubs.ts';
+import { tournamentStore } from './club/tournaments.ts';
+import { webhooksStore } from './club/webhooks.ts';
 import { houseStore } from './house.ts';
 import { leavingStore } from './leaving.ts';
 import { chatLine, type Database, type Row, type Value } from './rows.ts';
 import type { Claim, Job, Member, MyTable, Notice, Store, TableRow } from './store.ts';
-import { tournamentStore } from './tournaments.ts';
 
 /** The store, in the SQL that both databases understand. */
 export function sqlStore(db: Database): Store {
@@ -20,6 +22,8 @@ export function sqlStore(db: Database): Store {
     ...tournamentStore(db),
     ...dailyStore(db),
     ...clubStore(db),
+    ...friendsStore(db),
+    ...webhooksStore(db),
     kind: db.kind,
     clock: db.clock,
     append: db.append,
@@ -67,6 +71,13 @@ export function sqlStore(db: Database): Store {
         [owner],
       );
       return Number(row.open);
+    },
+    async playingTables(limit) {
+      const rows = await query(
+        "SELECT * FROM tables WHERE status = 'playing' AND listed = 1 ORDER BY updated DESC LIMIT $1",
+        [limit],
+      );
+      return rows.map(tableRow);
     },
     async tablesOf(who, limit) {
       const rows = await query(
@@ -188,6 +199,11 @@ export function sqlStore(db: Database): Store {
       return rows.map(
         ({ id, table_id, who, kind, due, tries }) => ({ id, table: table_id, who, kind, due, tries }) as Notice,
       );
+    },
+    async addNotices(table, notices) {
+      for (const { who, kind, due } of notices) {
+        await query('INSERT INTO notices (table_id, who, kind, due) VALUES ($1, $2, $3, $4)', [table, who, kind, due]);
+      }
     },
     async dropNotice(id) {
       await query('DELETE FROM notices WHERE id = $1', [id]);

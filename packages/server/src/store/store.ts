@@ -1,13 +1,15 @@
 import type { Seat } from '@orrery/kernel';
 import type { ChatLine, MySettings } from '@orrery/protocol';
 import type { ClockSpec, Logged, TableStatus } from '@orrery/table';
+import type { ClubStore } from './club/clubs.ts';
 import type { DailyStore } from './club/daily.ts';
+import type { FriendsStore } from './club/friends.ts';
 import type { PlaysStore } from './club/plays.ts';
 import type { SeekersStore } from './club/seekers.ts';
-import type { ClubStore } from './clubs.ts';
+import type { TournamentStore } from './club/tournaments.ts';
+import type { WebhooksStore } from './club/webhooks.ts';
 import type { HouseStore } from './house.ts';
 import type { LeavingStore } from './leaving.ts';
-import type { TournamentStore } from './tournaments.ts';
 
 /**
  * Where everything is kept. The primary key of an entry, its table and its number, is the only lock there is: whoever stores an
@@ -15,6 +17,8 @@ import type { TournamentStore } from './tournaments.ts';
  */
 export interface Store
   extends DailyStore,
+    FriendsStore,
+    WebhooksStore,
     HouseStore,
     LeavingStore,
     PlaysStore,
@@ -35,6 +39,8 @@ export interface Store
   openTables(limit: number, filter?: OpenFilter): Promise<TableRow[]>;
   /** How many of somebody's tables stand in the lobby. */
   openTablesOf(owner: string): Promise<number>;
+  /** Tables under way that everybody may look at, those where something has happened last first. */
+  playingTables(limit: number): Promise<TableRow[]>;
   tablesOf(who: string, limit: number): Promise<MyTable[]>;
   /** How many tables wait for each of these people. */
   turnsOf(people: readonly string[]): Promise<Map<string, number>>;
@@ -63,6 +69,8 @@ export interface Store
   waitingJobs(): Promise<number>;
 
   claimNotices(claim: Claim): Promise<Notice[]>;
+  /** Tells somebody something that is not in the log of a table. */
+  addNotices(table: string, notices: readonly NoticeRow[]): Promise<void>;
   dropNotice(id: number): Promise<void>;
   postponeNotice(id: number, due: number): Promise<void>;
 
@@ -101,6 +109,8 @@ export type News =
   | { readonly table: string; readonly row: true }
   /** Somebody's name or sessions have changed. */
   | { readonly person: string }
+  /** Somebody asks for this person, or has answered them. */
+  | { readonly friends: string }
   /** A person or a network that may do nothing until a moment. */
   | { readonly blocked: string; readonly until: number };
 
@@ -180,7 +190,8 @@ export interface Claim {
 
 export interface NoticeRow {
   readonly who: string;
-  readonly kind: 'turn' | 'over' | 'retired';
+  /** `turn`, `over` and `retired` are of a table one sits at; the others are told by what stands in the field `table`. */
+  readonly kind: 'turn' | 'over' | 'retired' | 'invited' | 'round' | 'opened' | 'webhook-off';
   readonly due: number;
 }
 

@@ -7,14 +7,16 @@ interface Letter {
   readonly body: string;
 }
 
-/** What a table has to tell. */
-export type NoticeWords = { readonly [K in Notice['kind']]: (table: string) => Letter };
+/** What a table, or somebody at one, has to tell. */
+export type NoticeWords = { readonly [K in Notice['kind']]: (about: string, more: string) => Letter };
 /** What is written to people about their accounts. */
 export type LinkWords = { readonly [K in LinkReason]: (more: string) => Letter };
 
 interface Letters {
   readonly notices: NoticeWords;
   readonly links: LinkWords;
+  /** A line that only shows that it arrives. */
+  readonly webhookLine: (name: string) => Letter;
 }
 
 const lettersIn = (language: Language): Promise<Letters> => import(`./${language}/letters.ts`);
@@ -22,5 +24,8 @@ const lettersIn = (language: Language): Promise<Letters> => import(`./${language
 export const linkText = async (language: Language, why: LinkReason, more = ''): Promise<Letter> =>
   (await lettersIn(language)).links[why](more);
 
-export const noticeText = async (language: Language, kind: Notice['kind'], table: string): Promise<Letter> =>
-  (await lettersIn(language)).notices[kind](table);
+export const noticeText = async (language: Language, kind: Notice['kind'], about: string, more = ''): Promise<Letter> =>
+  (await lettersIn(language)).notices[kind](about, more);
+
+export const webhookTry = async (language: Language, name: string): Promise<Letter> =>
+  (await lettersIn(language)).webhookLine(name);

@@ -1,5 +1,6 @@
 import type { Choice, GameRoom, State, TableSettings } from '@orrery/kernel';
 import { describe, test } from 'vitest';
+import { IS_LONG } from '../long.ts';
 import { clonesAreIndependent, recordsReplay, statesAreData } from './data.ts';
 import {
   componentsAreConserved,
@@ -41,7 +42,7 @@ export interface PropertyCases<S extends State> {
   readonly cases: readonly { readonly seats: number; readonly settings?: TableSettings }[];
   /**
    * How many random plays every property is checked on, shared out among the cases; each case has at least one.
-   * ORRERY_PLAYS in the environment overrules it, for a long run.
+   * A long run checks four times as many; ORRERY_PLAYS in the environment overrules both.
    */
   readonly plays: number;
   /** Throws when a component got lost, or there is one too many. */
@@ -52,14 +53,15 @@ export interface PropertyCases<S extends State> {
   readonly longest?: number;
 }
 
-/** For one property, in milliseconds; a long run asked for with ORRERY_PLAYS takes as long as it needs. */
-const TIMEOUT = process.env.ORRERY_PLAYS === undefined ? 300_000 : 0;
+/** For one property, in milliseconds; a long run takes as long as it needs. */
+const TIMEOUT = IS_LONG || process.env.ORRERY_PLAYS !== undefined ? 0 : 300_000;
 
 /** Everything that must hold for any game, each property a test of its own, on seeded random plays. */
 export function gameProperties<S extends State, C extends Choice>(room: GameRoom<S, C>, what: PropertyCases<S>): void {
   const { cases, seed = 'property', longest = 20_000 } = what;
   if (cases.length === 0) throw new TypeError('gameProperties needs a case to play');
-  const plays = Math.max(Number(process.env.ORRERY_PLAYS ?? what.plays), cases.length);
+  const wanted = process.env.ORRERY_PLAYS ?? (IS_LONG ? 4 * what.plays : what.plays);
+  const plays = Math.max(Number(wanted), cases.length);
   describe(`${room.game.id}: properties of ${plays} random plays each`, () => {
     for (const [name, check] of Object.entries(PROPERTIES)) {
       test(

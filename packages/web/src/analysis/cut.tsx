@@ -1,6 +1,6 @@
-import { previewOf } from '@orrery/board';
+import { previewOf, Scaled, useSize } from '@orrery/board';
 import type { Choice, Game, Seat, State, Words } from '@orrery/kernel';
-import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { BoardView } from '../table/board.tsx';
 import { DrawnTable, isDrawn, useDrawn } from '../table/drawn-table.tsx';
 
@@ -31,10 +31,10 @@ export function Cut({ game, view, seat, names, words, choice }: CutProps) {
     </Suspense>
   );
   return (
-    <div className="cut" inert>
+    <div className="position-cut" inert>
       {isDrawn(game.id) ? (
         <DrawnTable screen={screen} link={undefined} words={words}>
-          <Scaled>{board}</Scaled>
+          <Fitted>{board}</Fitted>
         </DrawnTable>
       ) : (
         board
@@ -56,17 +56,10 @@ function Lit({ choice, view, seat }: Pick<CutProps, 'choice' | 'view' | 'seat'>)
 const NARROW = 480;
 
 /** The whole board, made as small as its room; on a phone the part in which something happens. */
-function Scaled({ children }: { readonly children: React.ReactNode }) {
+function Fitted({ children }: { readonly children: React.ReactNode }) {
   const drawn = useDrawn();
   const room = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState<number>();
-  useLayoutEffect(() => {
-    const element = room.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const width = useSize(room)?.width;
   const whole = drawn?.drawing.whole;
   if (width === undefined || whole === undefined) return <div className="cut-room" ref={room} />;
   if (width < NARROW) {
@@ -81,9 +74,9 @@ function Scaled({ children }: { readonly children: React.ReactNode }) {
   const scale = width / wide;
   return (
     <div className="cut-room" ref={room} style={{ height: high * scale }}>
-      <div className="cut-whole" style={{ width: wide, height: high, transform: `scale(${scale})` }}>
+      <Scaled width={wide} height={high} scale={scale} className="cut-whole">
         {children}
-      </div>
+      </Scaled>
     </div>
   );
 }

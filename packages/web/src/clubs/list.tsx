@@ -1,11 +1,9 @@
 import { isRefused } from '@orrery/kernel';
 import { useCallback, useId, useState } from 'react';
 import { Link } from '../kit/link.tsx';
-import { Page } from '../kit/page.tsx';
+import { ServedPage } from '../kit/served-page.tsx';
 import { ask, type Refused } from '../online/api.ts';
-import { Door } from '../online/door.tsx';
-import { useStanding } from '../online/standing.ts';
-import { sayRefusal, useOnlineText } from '../online/words.ts';
+import { sayRefusal } from '../online/words.ts';
 import { go, useRoute } from '../router.ts';
 import { useLive } from '../tournaments/live.ts';
 import { useClubsText } from './words.ts';
@@ -14,21 +12,11 @@ import './clubs.css';
 /** The clubs of the reader; with an invitation behind the number sign, the way into one. */
 export function ClubsScreen() {
   const c = useClubsText();
-  const o = useOnlineText();
-  const standing = useStanding();
   const invitation = useRoute().secret.get('invitation');
   return (
-    <Page at="clubs" title={invitation === null ? c.title : c.invited} mainClass="clubs">
-      {standing.kind === 'alone' && <p className="muted">{o.noServer}</p>}
-      {standing.kind === 'stranger' && (
-        <>
-          <p className="muted">{c.comeIn}</p>
-          <Door />
-        </>
-      )}
-      {standing.kind === 'known' &&
-        (invitation === null ? <List guest={standing.me.guest} /> : <Join invitation={invitation} />)}
-    </Page>
+    <ServedPage at="clubs" title={invitation === null ? c.title : c.invited} comeIn={c.comeIn} mainClass="clubs">
+      {({ guest }) => (invitation === null ? <List guest={guest} /> : <Join invitation={invitation} />)}
+    </ServedPage>
   );
 }
 

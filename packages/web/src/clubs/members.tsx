@@ -1,8 +1,10 @@
 import { isRefused } from '@orrery/kernel';
 import type { ClubMember } from '@orrery/protocol';
 import { Face } from '../kit/face.tsx';
+import { Link } from '../kit/link.tsx';
 import { ask } from '../online/api.ts';
 import { CopyLink } from '../online/copy-link.tsx';
+import { usePart } from '../online/standing.ts';
 import { go } from '../router.ts';
 import { type ClubProps, called } from './parts.ts';
 import { useClubsText } from './words.ts';
@@ -11,6 +13,7 @@ import { useClubsText } from './words.ts';
 export function Members({ club, onAnswer, me }: ClubProps & { readonly me: string }) {
   const c = useClubsText();
   const { role: mine } = club;
+  const hasPages = usePart('people');
   const change = async (member: ClubMember, role: 'organiser' | 'member' | 'none') => {
     if (role === 'none' && !confirm(c.reallyRemove(called(member)))) return;
     const params = { club: club.id, who: member.who };
@@ -29,7 +32,7 @@ export function Members({ club, onAnswer, me }: ClubProps & { readonly me: strin
           <li key={member.who}>
             <Face name={member.name} size={32} />
             <span>
-              <strong>{called(member)}</strong>{' '}
+              <strong>{hasPages ? <Link to={`/people/${member.who}`}>{called(member)}</Link> : called(member)}</strong>{' '}
               <small className="muted">
                 {[c.roles[member.role], member.here ? c.here : ''].filter(Boolean).join(' · ')}
               </small>

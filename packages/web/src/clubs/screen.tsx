@@ -2,14 +2,14 @@ import type { WholeClub } from '@orrery/protocol';
 import { useCallback, useEffect } from 'react';
 import { Face } from '../kit/face.tsx';
 import { Link } from '../kit/link.tsx';
-import { AppBar } from '../kit/page.tsx';
+import { ServedPage } from '../kit/served-page.tsx';
 import { ask } from '../online/api.ts';
-import { Door } from '../online/door.tsx';
-import { usePart, useStanding } from '../online/standing.ts';
-import { sayRefusal, useOnlineText } from '../online/words.ts';
+import { usePart } from '../online/standing.ts';
+import { sayRefusal } from '../online/words.ts';
 import { useText } from '../settings.ts';
 import { Row } from '../tournaments/list.tsx';
 import { useLive } from '../tournaments/live.ts';
+import { WebhookField } from '../webhooks/field.tsx';
 import { Invite, Members } from './members.tsx';
 import { Season } from './season.tsx';
 import { Tables } from './tables.tsx';
@@ -19,25 +19,10 @@ import './clubs.css';
 /** One club: its season, its tournaments, its tables, its people. */
 export function ClubScreen({ id }: { readonly id: string }) {
   const c = useClubsText();
-  const o = useOnlineText();
-  const standing = useStanding();
   return (
-    <>
-      <AppBar at="clubs" />
-      <div className="page club-page">
-        <main id="content">
-          {standing.kind === 'alone' && <p className="muted">{o.noServer}</p>}
-          {standing.kind === 'stranger' && (
-            <>
-              <h1>{c.title}</h1>
-              <p className="muted">{c.comeIn}</p>
-              <Door />
-            </>
-          )}
-          {standing.kind === 'known' && <Known id={id} me={standing.me.who} />}
-        </main>
-      </div>
-    </>
+    <ServedPage at="clubs" title={c.title} comeIn={c.comeIn} ownHead className="club-page">
+      {(me) => <Known id={id} me={me.who} />}
+    </ServedPage>
   );
 }
 
@@ -81,6 +66,7 @@ function Known({ id, me }: { readonly id: string; readonly me: string }) {
           <Tournaments club={found} />
           <Members club={found} onAnswer={take} me={me} />
           <Invite club={found} onAnswer={take} />
+          {found.role !== 'member' && <WebhookField club={found.id} />}
         </div>
         <Tables club={found} />
       </div>

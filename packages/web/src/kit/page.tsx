@@ -1,6 +1,9 @@
 import './page.css';
 import type { Part } from '@orrery/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
+import { FriendNotices } from '../friends/notices.tsx';
+import { useFriends } from '../friends/store.ts';
+import { useFriendsText } from '../friends/words.ts';
 import { useStanding } from '../online/standing.ts';
 import { useSettings, useText } from '../settings.ts';
 import { SettingsDialog } from '../settings-dialog.tsx';
@@ -34,8 +37,8 @@ interface PageProps {
   readonly isTitleHidden?: boolean;
   /** One line under the heading. */
   readonly says?: string;
-  readonly className?: string;
-  readonly mainClass?: string;
+  readonly className?: string | undefined;
+  readonly mainClass?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -49,6 +52,7 @@ export function Page({ at, title, isTitleHidden = false, says, className = '', m
     <>
       <AppBar at={at} />
       <div className={`page ${className}`}>
+        <FriendNotices />
         <header className={isTitleHidden ? 'hidden-text' : 'page-head'}>
           <h1>{title}</h1>
           {says !== undefined && <p className="muted">{says}</p>}
@@ -88,12 +92,29 @@ export function AppBar({ at }: { readonly at: Place }) {
           </li>
         </ul>
       </div>
+      <FriendsLink />
       <button type="button" className="button quiet app-settings" onClick={() => setShowsSettings(true)}>
         <ToolIcon name="settings" />
         <span className="hidden-text">{t.settings}</span>
       </button>
       {showsSettings && <SettingsDialog onClose={() => setShowsSettings(false)} />}
     </nav>
+  );
+}
+
+/** The way to the reader's friends, with how many of them wait for an answer. */
+function FriendsLink() {
+  const f = useFriendsText();
+  const mine = useFriends();
+  if (mine === undefined) return null;
+  const { asking, invitations } = mine.friends;
+  const waiting = asking.length + invitations.length;
+  return (
+    <Link to="/people" className="button quiet app-settings app-friends">
+      <ToolIcon name="people" />
+      <span className="hidden-text">{waiting === 0 ? f.title : `${f.title}: ${f.waiting(waiting)}`}</span>
+      {waiting > 0 && <b aria-hidden="true">{waiting}</b>}
+    </Link>
   );
 }
 

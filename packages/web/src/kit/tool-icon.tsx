@@ -25,7 +25,10 @@ export type ToolName =
   | 'add'
   | 'people'
   | 'list'
-  | 'cup';
+  | 'cup'
+  | 'more'
+  | 'sound'
+  | 'full';
 
 /** Strokes on a 24 px grid, one for each tool of the table. */
 const STROKES: Readonly<Record<ToolName, string>> = {
@@ -58,6 +61,9 @@ const STROKES: Readonly<Record<ToolName, string>> = {
     'M9 8m-3.200 0a3.200 3.200 0 1 0 6.400 0a3.200 3.200 0 1 0-6.400 0M3 19.500c0-3.500 2.500-6 6-6s6 2.500 6 6M15.500 5.200a3 3 0 0 1 0 5.600M17.500 14c2.200.8 3.500 2.800 3.500 5.500',
   list: 'M4 20v-7h4.500v7M9.700 20V5h4.600v15M15.500 20v-10H20v10M3 20h18',
   cup: 'M7.500 4h9v6a4.500 4.500 0 0 1-9 0ZM7.500 5.500H4c0 3.500 1.500 5 4 5M16.500 5.500H20c0 3.500-1.500 5-4 5M12 14.500V18M8.500 20h7',
+  more: 'M5.500 12m-.6 0a.6.6 0 1 0 1.200 0a.6.6 0 1 0-1.200 0M12 12m-.6 0a.6.6 0 1 0 1.200 0a.6.6 0 1 0-1.200 0M18.500 12m-.6 0a.6.6 0 1 0 1.200 0a.6.6 0 1 0-1.200 0',
+  sound: 'M4 9.500v5h3.500L12 18.500v-13L7.500 9.500ZM15.500 9a4 4 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11',
+  full: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   share: 'M12 15V4M8 7.500 12 3.500l4 4M6 11.500H5v9h14v-9h-1',
 };
 

@@ -1,5 +1,5 @@
-import type { Place } from '@orrery/board';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Place, useMeasured } from '@orrery/board';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useDrawn } from '../table/drawn-table.tsx';
 
 /** Lights what is to be looked at: the given places, and whatever has to be pressed next. */
@@ -73,38 +73,6 @@ function sightOf(board: HTMLElement): Sight {
   return { width: Math.round(frame.width), height: Math.round(frame.height), holes, first };
 }
 
-/** What is lit on the board, in its pixels: kept right while the board scrolls, moves and is drawn anew. */
-function useSight(board: RefObject<HTMLElement | null>): Sight | undefined {
-  const [sight, setSight] = useState<Sight>();
-  useLayoutEffect(() => {
-    const element = board.current;
-    if (element === null) return;
-    let frame = 0;
-    const measure = () => {
-      frame = 0;
-      const seen = sightOf(element);
-      setSight((now) => (JSON.stringify(now) === JSON.stringify(seen) ? now : seen));
-    };
-    const soon = () => {
-      frame ||= requestAnimationFrame(measure);
-    };
-    measure();
-    const drawing = new MutationObserver(soon);
-    drawing.observe(element, { subtree: true, childList: true, attributes: true });
-    const size = new ResizeObserver(soon);
-    size.observe(element);
-    const moves = ['scroll', 'transitionend', 'animationend', 'wheel'] as const;
-    for (const name of moves) element.addEventListener(name, soon, { capture: true, passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      drawing.disconnect();
-      size.disconnect();
-      for (const name of moves) element.removeEventListener(name, soon, { capture: true });
-    };
-  }, [board]);
-  return sight;
-}
-
 /** Where the target lies: in which column of the board, and whether in its lower part. */
 export interface Aim {
   readonly x: number;
@@ -120,7 +88,7 @@ interface SpotlightProps {
 
 /** The shade over everything but what is spoken of, with a ring and a dot where to press. */
 export function Spotlight({ board, step, onAim }: SpotlightProps) {
-  const sight = useSight(board);
+  const sight = useMeasured(board, sightOf);
   const holes = sight?.holes ?? [];
   const target = holes.find(({ open }) => open) ?? holes[0];
   const first = sight?.first;

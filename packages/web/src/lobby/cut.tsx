@@ -1,7 +1,8 @@
-import { BoardContext, type Drawing, type Layout, openBoard } from '@orrery/board';
+import { BoardContext, type Drawing, type Layout, openBoard, Scaled, useSize } from '@orrery/board';
 import type { Language, Seat, State } from '@orrery/kernel';
-import { Component, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadRoom, loadWords } from '../games.ts';
+import { Guarded } from '../kit/guarded.tsx';
 import { useSettings } from '../settings.ts';
 import { drawingOf, textOf } from '../table/drawn-table.tsx';
 import { GamePicture } from './pictures.tsx';
@@ -60,52 +61,25 @@ export function Cut({ game, standing }: CutProps) {
   if (gathered === undefined) return world;
   return (
     <Guarded instead={world}>
-      <Scaled layout={layoutOf(gathered.drawing)}>
+      <Still layout={layoutOf(gathered.drawing)}>
         <BoardContext value={gathered.store}>
           <gathered.drawing.Board {...gathered.facts} layout={layoutOf(gathered.drawing)} />
         </BoardContext>
-      </Scaled>
+      </Still>
     </Guarded>
   );
 }
 
-/** Draws in the size that the board was made for, and shows it in the room there is. */
-function Scaled({ layout: { width, height }, children }: { readonly layout: Layout; readonly children: ReactNode }) {
+/** As large as covers the room there is. */
+function Still({ layout: { width, height }, children }: { readonly layout: Layout; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(1);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const measure = () => setScale(Math.max(element.clientWidth / width, element.clientHeight / height));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [width, height]);
-  const style = useMemo(() => ({ width, height, transform: `scale(${scale})` }), [width, height, scale]);
+  const room = useSize(box);
+  const scale = room === undefined ? 1 : Math.max(room.width / width, room.height / height);
   return (
-    <div className="cut" ref={box} aria-hidden="true" inert>
-      <div className="cut-board board-surface" data-board="" style={style}>
+    <div className="cut" ref={box} data-board="" aria-hidden="true" inert>
+      <Scaled width={width} height={height} scale={scale} className="cut-board board-surface">
         {children}
-      </div>
+      </Scaled>
     </div>
   );
-}
-
-interface GuardedProps {
-  readonly instead: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** A picture that cannot be drawn takes nothing else with it. */
-class Guarded extends Component<GuardedProps, { readonly failed: boolean }> {
-  override readonly state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? this.props.instead : this.props.children;
-  }
 }

@@ -1,6 +1,8 @@
 import './lobby.css';
 import { useEffect, useState } from 'react';
 import { DailyInvitation } from '../daily/invitation.tsx';
+import { Featured } from '../featured/featured.tsx';
+import { HereNow } from '../friends/here-now.tsx';
 import { GAME_IDS } from '../games.ts';
 import { Page } from '../kit/page.tsx';
 import { LessonInvitation } from '../lesson/invitation.tsx';
@@ -68,6 +70,8 @@ function Rooms({ tables, onChange }: { readonly tables: readonly StoredTable[]; 
             <PuzzleOfTheDay />
             <DailyInvitation />
             <LessonInvitation />
+            <HereNow />
+            <Featured />
           </aside>
         </div>
       )}

@@ -1,7 +1,7 @@
-import { LEVEL_NAMES } from '@orrery/bots';
 import type { SettingSpec, SettingValue } from '@orrery/kernel';
 import { callSign } from '@orrery/table';
 import { useId, useState } from 'react';
+import { useFriendsText } from '../friends/words.ts';
 import { useRoom, useWords } from '../games.ts';
 import { Page } from '../kit/page.tsx';
 import { startTable } from '../offline/start.ts';
@@ -9,22 +9,27 @@ import { type NewOnline, NewOnlineFields, startOnline, useNewOnline } from '../o
 import { useOnlineText } from '../online/words.ts';
 import type { Sitter } from '../play/screen-state.ts';
 import { useRoute } from '../router.ts';
-import { getSettings, useSettings, useText } from '../settings.ts';
+import { useSettings, useText } from '../settings.ts';
 import { applies, fitted, problemsOf } from './applies.ts';
+import { NewSeat } from './new-seat.tsx';
 import { WorldsRow } from './worlds-row.tsx';
 
 /** Options explained, modules as switches, who sits where. */
 export function NewTable({ game }: { game: string }) {
   const t = useText();
   const o = useOnlineText();
-  const { language } = useSettings();
+  const f = useFriendsText();
+  const { language, name: ownName } = useSettings();
   const words = useWords(game, language);
   const { game: rules } = useRoom(game);
   const { min, max } = rules.seats;
-  const withFriends = useRoute().query.get('with') === 'friends';
+  const { query } = useRoute();
+  const withFriends = query.get('with') === 'friends';
+  const invite = query.get('invite');
   const [sitters, setSitters] = useState<readonly Sitter[]>(() =>
     Array.from(
-      { length: Math.min(max, Math.max(min, 3)) },
+      // Two who have a score to settle need no third.
+      { length: Math.min(max, Math.max(min, invite === null ? 3 : 2)) },
       (_, seat): Sitter => (seat === 0 || withFriends ? { kind: 'person' } : { kind: 'computer', level: 'medium' }),
     ),
   );
@@ -38,15 +43,22 @@ export function NewTable({ game }: { game: string }) {
   const people = sitters.filter(({ kind }) => kind === 'person').length;
   const [online, setOnline] = useNewOnline(sitters, setSitters, withFriends ? 'online' : 'here');
   const [refused, setRefused] = useState<string>();
-  const start = () => {
-    const { name } = getSettings();
-    let computers = 0;
-    const names = sitters.map((sitter, seat) => {
-      if (sitter.kind === 'computer') return callSign(computers++);
-      return people === 1 ? name || t.callSign : t.seat(seat + 1);
-    });
-    return startTable(game, sitters, names, { settings: chosen, seed: seed.trim() });
+  const mine = ownName || t.callSign;
+  const nameAt = (seat: number): string => {
+    if (sitters[seat].kind === 'computer') {
+      const before = sitters.slice(0, seat).filter(({ kind }) => kind === 'computer').length;
+      return callSign(before, [mine]);
+    }
+    const isMe = people === 1 || (seat === 0 && online.where === 'online');
+    return isMe ? mine : t.seat(seat + 1);
   };
+  const start = () =>
+    startTable(
+      game,
+      sitters,
+      sitters.map((_, seat) => nameAt(seat)),
+      { settings: chosen, seed: seed.trim() },
+    );
   const chosenWords = Object.entries(chosen).flatMap(([key, value]) => {
     if (value === false || value === rules.settings[key].default) return [];
     const { label, values } = words.settings[key] ?? { label: key };
@@ -57,13 +69,14 @@ export function NewTable({ game }: { game: string }) {
   return (
     <Page at="play" title={t.newTable} mainClass="new-table">
       <WorldsRow game={game} />
+      {invite !== null && online.where === 'online' && <p role="status">{f.willInvite(query.get('called') ?? '')}</p>}
       <form
         className="form new-form"
         onSubmit={(event) => {
           event.preventDefault();
           if (problems.length > 0) return;
           if (online.where === 'here') void start();
-          else void startOnline({ game, settings: chosen, sitters, ...online }).then(setRefused);
+          else void startOnline({ game, settings: chosen, sitters, ...online, invite }).then(setRefused);
         }}
       >
         <NewOnlineFields online={online} onChange={setOnline} />
@@ -82,35 +95,19 @@ export function NewTable({ game }: { game: string }) {
               </button>
             ))}
           </div>
-          {sitters.map((sitter, seat) => (
-            <div className="field" key={seat}>
-              <label htmlFor={`seat-${seat}`}>{t.seat(seat + 1)}</label>
-              <select
-                id={`seat-${seat}`}
-                className="input"
-                disabled={online.where === 'online' && seat === 0}
-                value={sitter.kind === 'person' ? 'person' : sitter.level}
-                onChange={({ target }) =>
-                  setSitters(
-                    sitters.map((other, i) =>
-                      i !== seat
-                        ? other
-                        : target.value === 'person'
-                          ? { kind: 'person' }
-                          : { kind: 'computer', level: target.value },
-                    ),
-                  )
-                }
-              >
-                <option value="person">{personWords(online, seat)}</option>
-                {LEVEL_NAMES.map((level) => (
-                  <option key={level} value={level}>
-                    {t.computer(t.levels[level] ?? level)}
-                  </option>
-                ))}
-              </select>
-            </div>
-          ))}
+          <ul className="new-seats">
+            {sitters.map((sitter, seat) => (
+              <NewSeat
+                key={seat}
+                seat={seat}
+                sitter={sitter}
+                name={nameAt(seat)}
+                isMine={online.where === 'online' && seat === 0}
+                personWords={personWords(online, seat)}
+                onSitter={(next) => setSitters(sitters.with(seat, next))}
+              />
+            ))}
+          </ul>
         </fieldset>
         <fieldset>
           <legend>{t.options}</legend>

@@ -12,7 +12,7 @@ export function meAndComputers(seats: number, you: string): { sitters: Sitter[];
     { length: seats },
     (_, seat): Sitter => (seat === 0 ? { kind: 'person' } : { kind: 'computer', level: 'medium' }),
   );
-  return { sitters, names: sitters.map((_, seat) => (seat === 0 ? you : callSign(seat - 1))) };
+  return { sitters, names: sitters.map((_, seat) => (seat === 0 ? you : callSign(seat - 1, [you]))) };
 }
 
 const USUAL = 3;

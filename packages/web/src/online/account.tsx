@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { MyData } from '../house/my-data.tsx';
 import { MyPage } from '../people/my-page.tsx';
 import { go, useRoute } from '../router.ts';
+import { WebhookField } from '../webhooks/field.tsx';
 import { changeMe, type Refused } from './api.ts';
 import { Door } from './door.tsx';
 import {
@@ -109,6 +110,7 @@ function Known({ me, attempt }: { me: Me; attempt: Attempt }) {
       )}
       <MyPage me={me} />
       <Notices me={me} attempt={attempt} />
+      <WebhookField />
       <MyData me={me} />
     </>
   );

@@ -36,7 +36,7 @@ function Notices({ link, state, me }: AtTable) {
   const o = useOnlineText();
   const { look, connected } = state;
   if (look === undefined) return null;
-  const { seat, status, pausing, paused } = look;
+  const { seat, status, pausing, paused, setup } = look;
   const standsIn = look.seats.flatMap((sitter) => (sitter.kind === 'computer' ? (sitter.standsInFor ?? []) : []));
   const mine = standsIn.find(({ who }) => who === me.who);
   return (
@@ -47,7 +47,11 @@ function Notices({ link, state, me }: AtTable) {
           {o.lost}
         </p>
       )}
-      {seat === null && status === 'playing' && mine === undefined && <p className="muted looking-on">{o.watching}</p>}
+      {seat === null && status === 'playing' && mine === undefined && (
+        <p className="muted looking-on">
+          {o.watching} {setup.delay !== undefined && o.watchingLater(Math.round(setup.delay / 60_000))}
+        </p>
+      )}
       {status === 'playing' &&
         standsIn.map(({ who, name }) => (
           <p className="muted" key={who}>

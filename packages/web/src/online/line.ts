@@ -33,6 +33,7 @@ export class Line {
   readonly #watched = new Map<string, Watched>();
   readonly #answers = new Map<number, (answer: Refused | undefined) => void>();
   readonly #turns: (turns: number) => void;
+  readonly #friends = new Set<() => void>();
   readonly #failed: () => void;
   #socket: WebSocket | undefined;
   #wanted = false;
@@ -53,6 +54,12 @@ export class Line {
       if (this.#socket?.readyState === WebSocket.OPEN) void this.#checkPulse(0);
       else this.#hurry();
     });
+  }
+
+  /** Hears that somebody asks for the reader, or has answered. */
+  onFriends(listener: () => void): () => void {
+    this.#friends.add(listener);
+    return () => void this.#friends.delete(listener);
   }
 
   get isOpen(): boolean {
@@ -130,6 +137,9 @@ export class Line {
     switch (message.tell) {
       case 'turns':
         this.#turns(message.turns);
+        return;
+      case 'friends':
+        for (const listener of this.#friends) listener();
         return;
       case 'done':
       case 'refused':

@@ -1,6 +1,7 @@
 import { isRefused, type TableSettings } from '@orrery/kernel';
 import type { Filling } from '@orrery/protocol';
 import { useState } from 'react';
+import { inviteTo } from '../friends/store.ts';
 import type { Sitter } from '../play/screen-state.ts';
 import { useRatingsText } from '../ratings/words.ts';
 import { go } from '../router.ts';
@@ -173,10 +174,12 @@ interface Wanted extends NewOnline {
   readonly game: string;
   readonly settings: TableSettings;
   readonly sitters: readonly Sitter[];
+  /** Somebody who is told that a seat is kept for them. */
+  readonly invite: string | null;
 }
 
 /** Opens a table of the server and goes there; when nobody else is expected, the game begins. Says what went wrong. */
-export async function startOnline({ name, ...wanted }: Wanted): Promise<string | undefined> {
+export async function startOnline({ name, invite, ...wanted }: Wanted): Promise<string | undefined> {
   let table = await open(wanted);
   if (isRefused(table) && table.refused === 'no-session') {
     const refused = await comeIn(name.trim());
@@ -184,6 +187,8 @@ export async function startOnline({ name, ...wanted }: Wanted): Promise<string |
     table = await open(wanted);
   }
   if (isRefused(table)) return sayRefusal(table);
+  // Who cannot be told can still be sent the link that the waiting room shows.
+  if (invite !== null) await inviteTo(table.id, [invite]);
   go(`/table/${table.id}`);
   return undefined;
 }
@@ -197,7 +202,7 @@ async function open({
   bots,
   listed,
   title,
-}: Omit<Wanted, 'name'>): Promise<{ id: string } | Refused> {
+}: Omit<Wanted, 'name' | 'invite'>): Promise<{ id: string } | Refused> {
   const opened = await openTable({
     game,
     settings,

@@ -7,10 +7,14 @@ import { goneName } from './words.ts';
 /** What people at a table are called; computer players have call signs. */
 export function namesOf(seats: readonly Sitter[]): string[] {
   let computers = 0;
+  const people = seats.flatMap((sitter) => {
+    const person = sitter.kind === 'computer' ? sitter.standsInFor : sitter;
+    return person !== undefined && 'name' in person ? [person.name] : [];
+  });
   return seats.map((sitter) => {
     if (sitter.kind === 'person') return sitter.name || goneName();
     if (sitter.kind !== 'computer') return '';
-    return sitter.standsInFor === undefined ? callSign(computers++) : sitter.standsInFor.name || goneName();
+    return sitter.standsInFor === undefined ? callSign(computers++, people) : sitter.standsInFor.name || goneName();
   });
 }
 

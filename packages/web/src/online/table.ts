@@ -4,7 +4,8 @@ import { applyPatch, type Beat, type Look } from '@orrery/table';
 import { loadRoom } from '../games.ts';
 import { onceAFrame } from '../play/once-a-frame.ts';
 import { logOf } from '../play/screen-of-look.ts';
-import type { Hint, LogEntry, ScreenState, TableLink } from '../play/screen-state.ts';
+import type { LogEntry, ScreenState, TableLink } from '../play/screen-state.ts';
+import { thinkOf } from '../play/think-of.ts';
 import { Undone } from '../play/undone.ts';
 import {
   fetchRecord,
@@ -17,7 +18,6 @@ import {
   wholeLog,
 } from './api.ts';
 import { followBeats, isWhole, joinBeats } from './beats.ts';
-import type { HintAsked } from './hint-worker.ts';
 
 import { choicesOf, screenOf } from './screen-state.ts';
 import { line } from './standing.ts';
@@ -251,18 +251,4 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
       listeners.clear();
     },
   };
-}
-
-/** What the computer would choose, thought out beside the page. */
-function thinkOf(screen: ScreenState | undefined): Promise<Hint | undefined> {
-  const seat = screen?.viewer ?? null;
-  if (screen === undefined || seat === null || screen.options.length === 0) return Promise.resolve(undefined);
-  const worker = new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' });
-  const { game, view, id, question } = screen;
-  return new Promise<Hint | undefined>((resolve) => {
-    worker.onmessage = ({ data }: MessageEvent<Hint>) => resolve(data);
-    worker.onerror = () => resolve(undefined);
-    const asked: HintAsked = { game, view, seat, luck: `${id} ${question}` };
-    worker.postMessage(asked);
-  }).finally(() => worker.terminate());
 }

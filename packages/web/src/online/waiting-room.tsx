@@ -2,6 +2,7 @@ import type { Words } from '@orrery/kernel';
 import type { Me } from '@orrery/protocol';
 import type { Look } from '@orrery/table';
 import { lazy, Suspense, useEffect } from 'react';
+import { InviteFriends } from '../friends/invite.tsx';
 import { useRoom, useWords } from '../games.ts';
 import { Page } from '../kit/page.tsx';
 import { useRatingsText } from '../ratings/words.ts';
@@ -84,6 +85,12 @@ export function WaitingRoom({ link, state, look, me }: RoomProps) {
               <p className="muted">{o.qrHelp}</p>
             </div>
           </section>
+        )}
+        {state.invitation !== undefined && !isFull && (
+          <InviteFriends
+            table={link.id}
+            seated={look.seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.who] : []))}
+          />
         )}
         <section className="form waiting-go" aria-label={o.waitingRoom}>
           <p className="muted">{!isFull ? o.waitingHelp : host ? o.everybodySits : o.waitingForHost}</p>

@@ -1,5 +1,8 @@
 import type { PersonGame, PersonPage, PersonPlay } from '@orrery/protocol';
 import { useState } from 'react';
+import { Friendship } from '../friends/friendship.tsx';
+import { useFriendsText } from '../friends/words.ts';
+import { GAME_IDS } from '../games.ts';
 import { Face } from '../kit/face.tsx';
 import { gameName } from '../kit/game-name.ts';
 import { Globe } from '../kit/globe.tsx';
@@ -7,7 +10,7 @@ import { Link } from '../kit/link.tsx';
 import { Page } from '../kit/page.tsx';
 import { isAnswer, useAnswer } from '../kit/use-answer.ts';
 import { sinceText } from '../lobby/since.ts';
-import { useStanding } from '../online/standing.ts';
+import { usePart, useStanding } from '../online/standing.ts';
 import { changeText, pointsText } from '../ratings/at-table.tsx';
 import { useSettings, useText } from '../settings.ts';
 import { RatingGraph } from './graph.tsx';
@@ -60,10 +63,15 @@ function Shown({ person, isMine }: { person: PersonPage; isMine: boolean }) {
             </>
           )}
         </p>
-        {isMine && (
+        {isMine ? (
           <Link to="/profile" className="button">
             {t.profile}
           </Link>
+        ) : (
+          <div className="row">
+            <Friendship who={person.who} name={name} />
+            <Challenge who={person.who} name={name} game={game || GAME_IDS[0]} />
+          </div>
         )}
       </div>
       <div className="person-columns">
@@ -98,6 +106,19 @@ function Shown({ person, isMine }: { person: PersonPage; isMine: boolean }) {
         <Habits person={person} />
       </div>
     </Page>
+  );
+}
+
+/** A new table to which this person is invited. */
+function Challenge({ who, name, game }: { readonly who: string; readonly name: string; readonly game: string }) {
+  const f = useFriendsText();
+  const isOn = usePart('friends');
+  if (useStanding().kind !== 'known' || !isOn) return null;
+  const query = new URLSearchParams({ with: 'friends', invite: who, called: name });
+  return (
+    <Link to={`/new/${game}?${query}`} className="button main">
+      {f.challenge}
+    </Link>
   );
 }
 

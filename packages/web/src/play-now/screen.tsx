@@ -26,7 +26,7 @@ export function PlayNowScreen() {
   const isOn = usePart('play-now');
   if (standing.kind === 'asking') return <p className="page">{t.loading} …</p>;
   return (
-    <Page at="play" title={p.playNow} mainClass="play-now">
+    <Page at="play" title={p.playNow} mainClass="play-now-page">
       {standing.kind === 'alone' || !isOn ? (
         <p role="status">{o.noServer}</p>
       ) : standing.kind === 'stranger' ? (
@@ -75,7 +75,7 @@ function Seeker({ name }: { name: string }) {
   return (
     <>
       <p className="muted">{p.playNowHelp}</p>
-      <WishForm onSeek={seek} />
+      <WishForm onSeek={seek} waits={seeking.waits} />
       {problem && (
         <p className="notice" role="alert">
           {problem}

@@ -14,7 +14,7 @@ interface WaitingProps {
 }
 
 /** The wait as a picture: the reader on an orbit, and the seats that are still free. */
-export function Waiting({ seeking: { others, computersAt }, wish, name, onLeave }: WaitingProps) {
+export function Waiting({ seeking: { others, computersAt, waits }, wish, name, onLeave }: WaitingProps) {
   const p = usePlayNowText();
   const { language } = useSettings();
   const { game, pace, since, seats } = wish;
@@ -24,6 +24,7 @@ export function Waiting({ seeking: { others, computersAt }, wish, name, onLeave 
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
+  const usual = waits.find((one) => one.game === game && one.pace === pace)?.ms;
   const left = computersAt === null ? null : Math.max(0, computersAt - now);
   return (
     <section className="seeking" aria-label={p.looking(gameName(game, language))}>
@@ -31,6 +32,7 @@ export function Waiting({ seeking: { others, computersAt }, wish, name, onLeave 
       <div>
         <h2>{p.looking(gameName(game, language))}</h2>
         <p role="status">{p.others(others)}</p>
+        {usual !== undefined && <p className="muted">{p.usualWait(timeText(usual))}</p>}
         <p className="muted">
           {p.waited(timeText(Math.max(0, now - since)))} {left !== null && p.computersIn(timeText(left))}
         </p>

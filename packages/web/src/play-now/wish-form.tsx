@@ -1,20 +1,28 @@
-import type { PlayWish } from '@orrery/protocol';
+import type { PlayWish, Seeking } from '@orrery/protocol';
 import { useState } from 'react';
 import { GAME_IDS } from '../games.ts';
 import { gameName } from '../kit/game-name.ts';
 import { Globe } from '../kit/globe.tsx';
+import { timeText } from '../online/time.ts';
 import { useSettings } from '../settings.ts';
 import { lastWish, seatsOf } from './wish.ts';
 import { usePlayNowText } from './words.ts';
 
 const PACES = ['live', 'days'] as const;
 
+interface WishFormProps {
+  readonly onSeek: (wish: PlayWish) => void;
+  /** How long others had to wait. */
+  readonly waits: Seeking['waits'];
+}
+
 /** Game, seats, pace, and whether computers are welcome. */
-export function WishForm({ onSeek }: { readonly onSeek: (wish: PlayWish) => void }) {
+export function WishForm({ onSeek, waits }: WishFormProps) {
   const p = usePlayNowText();
   const { language } = useSettings();
   const [wish, setWish] = useState(lastWish);
   const { game, seats, pace, computers } = wish;
+  const usual = waits.find((one) => one.game === game && one.pace === pace)?.ms;
   const toggle = (n: number): void => {
     const next = seats.includes(n) ? seats.filter((one) => one !== n) : [...seats, n].sort((a, b) => a - b);
     if (next.length > 0) setWish({ ...wish, seats: next });
@@ -92,6 +100,7 @@ export function WishForm({ onSeek }: { readonly onSeek: (wish: PlayWish) => void
         <button type="submit" className="button main">
           {p.look}
         </button>
+        {usual !== undefined && <p className="muted">{p.usualWait(timeText(usual))}</p>}
       </div>
     </form>
   );

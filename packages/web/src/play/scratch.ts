@@ -15,6 +15,7 @@ import {
   seedRandom,
 } from '@orrery/kernel';
 import type { LogEntry, ScreenState, TableLink } from './screen-state.ts';
+import { thinkOf } from './think-of.ts';
 import { Undone } from './undone.ts';
 
 /** No turn of the others is longer than this; a game that is would hang the page. */
@@ -118,7 +119,7 @@ export function openScratch({ game, advice }: GameRoom, real: ScreenState, viewe
     confirm() {},
     prefer() {},
     takeOver() {},
-    hint: () => Promise.resolve(undefined),
+    hint: () => thinkOf(screen),
     exportRecord: () => Promise.resolve(''),
     close: () => listeners.clear(),
   };

@@ -54,6 +54,8 @@ export interface ScreenState {
 
 export interface Hint {
   readonly choice: Choice;
+  /** The choice and what is meant to follow it in the same turn, as far as that is certain. */
+  readonly line: readonly Choice[];
   readonly candidates: readonly { readonly choice: Choice; readonly value: number }[];
   /** Why it is better than the next best. */
   readonly reasons: readonly Reason[];

@@ -45,6 +45,7 @@ export function PuzzleScreen({ game }: { readonly game: string | undefined }) {
 function PuzzleOf({ game: id, day }: { readonly game: string; readonly day: number }) {
   const { language, name } = useSettings();
   const t = useText();
+  const mine = name || t.callSign;
   const p = usePuzzlesText();
   const puzzle = ofDay(use(puzzlesOf(id)), day);
   const { game } = useRoom(id);
@@ -79,7 +80,7 @@ function PuzzleOf({ game: id, day }: { readonly game: string; readonly day: numb
     game: id,
     settings: puzzle.settings,
     seats: Array.from({ length: seats }, (_, each) => ({
-      name: each === seat ? name || t.callSign : callSign(each < seat ? each : each - 1),
+      name: each === seat ? mine : callSign(each < seat ? each : each - 1, [mine]),
       sitter: each === seat ? { kind: 'person' } : { kind: 'computer', level: 'medium' },
       asked: each === seat,
       thinking: false,

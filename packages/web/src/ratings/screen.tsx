@@ -1,5 +1,6 @@
 import { CATALOG } from 'virtual:catalog';
 import type { RatingRow } from '@orrery/protocol';
+import { useFriendsText } from '../friends/words.ts';
 import { GAME_IDS } from '../games.ts';
 import { ComputerFace, Face } from '../kit/face.tsx';
 import { Globe } from '../kit/globe.tsx';
@@ -7,6 +8,7 @@ import { Link } from '../kit/link.tsx';
 import { Page } from '../kit/page.tsx';
 import { isAnswer, useAnswer } from '../kit/use-answer.ts';
 import { usePart, useStanding } from '../online/standing.ts';
+import { useRoute } from '../router.ts';
 import { useSettings, useText } from '../settings.ts';
 import { changeText, pointsText } from './at-table.tsx';
 import { Trend } from './trend.tsx';
@@ -20,17 +22,20 @@ export function LeaderboardScreen({ game = GAME_IDS[0] }: { readonly game: strin
   const { language } = useSettings();
   const standing = useStanding();
   const who = standing.kind === 'known' ? standing.me.who : '';
-  const answer = useAnswer('GET /api/ratings/:game', { params: { game } }, who);
+  const among = useRoute().query.get('among') ?? undefined;
+  const said = { params: { game }, query: among === undefined ? {} : { among } };
+  const answer = useAnswer('GET /api/ratings/:game', said, who);
   return (
     <Page at="ratings" title={r.leaderboard} mainClass="leaderboard">
       <nav className="worlds" aria-label={t.games}>
         {GAME_IDS.map((id) => (
-          <Link key={id} to={`/ratings/${id}`} className="world-tab" current={id === game}>
+          <Link key={id} to={addressOf(id, among)} className="world-tab" current={id === game}>
             <Globe game={id} size={38} />
             <span>{CATALOG[id].words[language].name}</span>
           </Link>
         ))}
       </nav>
+      {standing.kind === 'known' && <Groups game={game} among={among} />}
       <h2 className="leaderboard-game">{CATALOG[game]?.words[language].name ?? game}</h2>
       {answer === undefined ? (
         <p className="muted">{t.loading} …</p>
@@ -47,6 +52,35 @@ export function LeaderboardScreen({ game = GAME_IDS[0] }: { readonly game: strin
         </div>
       )}
     </Page>
+  );
+}
+
+const addressOf = (game: string, among: string | undefined): string =>
+  `/ratings/${game}${among === undefined ? '' : `?${new URLSearchParams({ among })}`}`;
+
+const MOST_CLUBS = 3;
+
+/** Everybody, the reader's friends, or a club of theirs. */
+function Groups({ game, among }: { readonly game: string; readonly among: string | undefined }) {
+  const r = useRatingsText();
+  const f = useFriendsText();
+  const hasFriends = usePart('friends');
+  const hasClubs = usePart('clubs');
+  const clubs = useAnswer('GET /api/clubs', {});
+  const groups: readonly (readonly [string | undefined, string])[] = [
+    [undefined, r.everybody],
+    ...(hasFriends ? [['friends', f.title] as const] : []),
+    ...(hasClubs && isAnswer(clubs) ? clubs.slice(0, MOST_CLUBS).map(({ id, name }) => [id, name] as const) : []),
+  ];
+  if (groups.length === 1) return null;
+  return (
+    <nav className="rating-groups" aria-label={r.groups}>
+      {groups.map(([id, name]) => (
+        <Link key={id ?? ''} to={addressOf(game, id)} className="rating-group" current={id === among}>
+          {name}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

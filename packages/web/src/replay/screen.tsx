@@ -182,7 +182,7 @@ function Stage({ play, told, path, at }: StageProps) {
           {isOver && <AnalysisPanel teacher={teacher} report={report} told={told} onCompare={compare} />}
           <TurnList told={told} step={step} jump={jump} />
           {isOver && names.length > 1 && <EyesField names={names} eyes={eyes} onEyes={setEyes} />}
-          <Seats screen={{ seats: screen.seats, viewer: null }} words={words} />
+          <Seats screen={{ game: screen.game, seats: screen.seats, viewer: null }} words={words} />
         </section>
       </SidePanel>
       <main className="table-board" id="content" aria-label={t.board}>

@@ -1,6 +1,6 @@
-import { BoardContext, useBoard, useOfBoard } from '@orrery/board';
-import type { Words } from '@orrery/kernel';
-import { use } from 'react';
+import { BoardContext, Icon, previewOf, useBoard, useOfBoard } from '@orrery/board';
+import type { Choice, Words } from '@orrery/kernel';
+import { use, useMemo } from 'react';
 import { useRoom } from '../games.ts';
 import { ToolIcon, type ToolName } from '../kit/tool-icon.tsx';
 import type { ScreenState, TableLink } from '../play/screen-state.ts';
@@ -14,10 +14,12 @@ interface ActionsProps {
   readonly confirms: string | undefined;
   readonly onHint: () => void;
   readonly onTry: (() => void) | undefined;
+  /** Carries out the hint that is shown. */
+  readonly onDoIt: (() => void) | undefined;
 }
 
 /** Take back, do again, try out, ask the computer; and in brass the one thing to do now, where there is one. */
-export function Actions({ screen, link, words, confirms, onHint, onTry }: ActionsProps) {
+export function Actions({ screen, link, words, confirms, onHint, onTry, onDoIt }: ActionsProps) {
   const t = useText();
   const { viewer } = screen;
   if (viewer === null || screen.result !== null) return null;
@@ -26,8 +28,10 @@ export function Actions({ screen, link, words, confirms, onHint, onTry }: Action
       <Action icon="undo" name={t.undo} onPress={screen.canUndo ? () => link.undo() : undefined} />
       {screen.canRedo && <Action icon="redo" name={t.redo} onPress={() => link.redo()} />}
       {onTry && <Action icon="try" name={t.tryIt} onPress={onTry} />}
-      {screen.options.length > 1 && screen.where !== 'scratch' && <Action icon="hint" name={t.hint} onPress={onHint} />}
-      <MainAction screen={screen} link={link} words={words} confirms={confirms} />
+      {screen.options.length > 1 && (
+        <Action icon="hint" name={screen.where === 'scratch' ? t.bestReply : t.hint} onPress={onHint} />
+      )}
+      <MainAction {...{ screen, link, words, confirms, onDoIt }} />
     </div>
   );
 }
@@ -36,7 +40,7 @@ function MainAction(props: MainProps) {
   return use(BoardContext) === undefined ? <MainButton {...props} /> : <MainOfBoard {...props} />;
 }
 
-type MainProps = Pick<ActionsProps, 'screen' | 'link' | 'words' | 'confirms'>;
+type MainProps = Pick<ActionsProps, 'screen' | 'link' | 'words' | 'confirms' | 'onDoIt'>;
 
 /** On a board an option may wait for its second press, together with the answer to the question it opens. */
 function MainOfBoard(props: MainProps) {
@@ -44,23 +48,46 @@ function MainOfBoard(props: MainProps) {
   const armed = useOfBoard((board) => board.armed());
   const last = store.held().at(-1);
   if (armed === undefined || last === undefined) return <MainButton {...props} />;
-  return <Main name={store.say(armed)} onPress={() => store.press(last)} />;
+  const isChance = store.tryOut(armed.option, armed.then)?.chance ?? false;
+  return <Main name={store.say(armed)} isChance={isChance} onPress={() => store.press(last)} />;
 }
 
-function MainButton({ screen, link, words, confirms }: MainProps) {
+function MainButton({ screen, link, words, confirms, onDoIt }: MainProps) {
   const t = useText();
   const { game } = useRoom(screen.game);
   const { viewer, view, held, options, question } = screen;
+  const choice = options.length === 1 ? options[0] : options.find((option) => game.saysDone?.(option));
+  const isChance = useChance(screen, choice);
   if (viewer === null) return null;
   if (held !== null && confirms !== undefined)
     return <Main name={t.confirmThis(confirms)} onPress={() => link.confirm()} />;
-  const choice = options.length === 1 ? options[0] : options.find((option) => game.saysDone?.(option));
-  return choice && <Main name={words.choice(choice, view, viewer)} onPress={() => link.choose(choice, question)} />;
+  if (onDoIt !== undefined) return <Main name={t.doIt} onPress={onDoIt} />;
+  if (choice === undefined) return null;
+  const name = words.choice(choice, view, viewer);
+  return <Main name={name} isChance={isChance} onPress={() => link.choose(choice, question)} />;
 }
 
-function Main({ name, onPress }: { readonly name: string; readonly onPress: () => void }) {
+/** Does a choice roll dice or show something hidden? */
+function useChance({ game: id, view, viewer }: ScreenState, choice: Choice | undefined): boolean {
+  const { game } = useRoom(id);
+  return useMemo(
+    () => viewer !== null && choice !== undefined && previewOf(game, view, viewer, choice).chance,
+    [game, view, viewer, choice],
+  );
+}
+
+interface MainButtonProps {
+  readonly name: string;
+  /** It cannot be taken back, so that is marked before it is pressed. */
+  readonly isChance?: boolean;
+  readonly onPress: () => void;
+}
+
+function Main({ name, isChance = false, onPress }: MainButtonProps) {
+  const t = useText();
   return (
-    <button type="button" className="button main" onClick={onPress}>
+    <button type="button" className="button main" title={isChance ? t.chanceAhead : undefined} onClick={onPress}>
+      {isChance && <Icon name="dice" size={18} />}
       {name}
     </button>
   );

@@ -1,5 +1,12 @@
 import { CATALOG } from 'virtual:catalog';
-import { BoardContext, type BoardStore, type BoardText, type Drawing, useBoardStore } from '@orrery/board';
+import {
+  type Automaton,
+  BoardContext,
+  type BoardStore,
+  type BoardText,
+  type Drawing,
+  useBoardStore,
+} from '@orrery/board';
 import { type Choice, type Language, notation, type Words } from '@orrery/kernel';
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
 import { loadRoom, useRoom } from '../games.ts';
@@ -37,6 +44,12 @@ interface Drawn {
 
 const DrawnContext = createContext<Drawn | undefined>(undefined);
 export const useDrawn = (): Drawn | undefined => use(DrawnContext);
+
+/** The automaton of the table, where its board knows one. */
+export function useAutomaton(): Automaton | undefined {
+  const drawn = useDrawn();
+  return drawn?.drawing.automaton?.(drawn.store.facts());
+}
 
 interface DrawnTableProps {
   readonly screen: Pick<ScreenState, 'game' | 'view' | 'viewer' | 'options' | 'question'> & {

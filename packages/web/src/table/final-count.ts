@@ -1,7 +1,8 @@
+import type { Automaton } from '@orrery/board';
 import { useEffect, useMemo, useState } from 'react';
 import type { ScreenState, SeatState } from '../play/screen-state.ts';
 import { useSettings } from '../settings.ts';
-import { type FinalRow, finalRows } from './final-rows.ts';
+import { type FinalRow, finalRows, type Scored } from './final-rows.ts';
 
 const BEAT = 900;
 
@@ -16,16 +17,20 @@ export interface Counting {
   readonly isDone: boolean;
   /** The seats with what has been counted of their points. */
   readonly seats: readonly SeatState[];
+  readonly automaton: Automaton | undefined;
   next(): void;
   all(): void;
 }
 
-/** Final scoring, counted row by row; all at once where nothing moves. */
-export function useCounting({ id, seats, result }: ScreenState): Counting {
+/** Final scoring, counted row by row, an automaton's last; all at once where nothing moves. */
+export function useCounting({ id, seats, result }: ScreenState, automaton?: Automaton): Counting {
   const { motion } = useSettings();
   const still = motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isOver = result !== null;
-  const rows = useMemo(() => (isOver ? finalRows(seats) : []), [isOver, seats]);
+  const rows = useMemo(
+    () => (isOver ? finalRows(automaton ? [...seats, automaton] : seats) : []),
+    [isOver, seats, automaton],
+  );
   const [counted, setCounted] = useState(() => (watched.has(id) ? Number.POSITIVE_INFINITY : 1));
   // The last row, too, stays for a moment before the winner is named.
   const isDone = !isOver || still || counted > rows.length;
@@ -38,15 +43,19 @@ export function useCounting({ id, seats, result }: ScreenState): Counting {
     return () => clearTimeout(timer);
   }, [isDone, isOver, id, counted]);
   const shown = useMemo(() => {
-    if (isDone) return seats;
+    if (isDone) return { seats, automaton };
     const names = new Set(rows.slice(0, counted).map(({ row }) => row));
-    return seats.map((seat) => ({ ...seat, breakdown: seat.breakdown.filter(({ row }) => names.has(row)) }));
-  }, [isDone, seats, rows, counted]);
+    const soFar = <T extends Scored>(of: T): T => ({
+      ...of,
+      breakdown: of.breakdown.filter(({ row }) => names.has(row)),
+    });
+    return { seats: seats.map(soFar), automaton: automaton && soFar(automaton) };
+  }, [isDone, seats, automaton, rows, counted]);
   return {
     rows,
     counted: isDone ? rows.length : counted,
     isDone,
-    seats: shown,
+    ...shown,
     next: () => setCounted(counted + 1),
     all: () => setCounted(rows.length + 1),
   };

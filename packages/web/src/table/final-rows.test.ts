@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decidedBy, finalRows, wasTied } from './final-rows.ts';
+import { decidedBy, finalRows, resultWith, wasTied } from './final-rows.ts';
 
 const seat = (track: number, cards: number) => ({
   breakdown: [
@@ -35,5 +35,19 @@ describe('the rows of the final scoring', () => {
     expect(wasTied({ scores: [8, 8], places: [1, 2], winners: [0] })).toBe(true);
     expect(wasTied({ scores: [8, 8], places: [1, 1], winners: [0, 1] })).toBe(false);
     expect(wasTied({ scores: [9, 8], places: [1, 2], winners: [0] })).toBe(false);
+  });
+
+  test('place an automaton behind the seats, and let it win where no seat does', () => {
+    const lost = { scores: [14], places: [1], winners: [] };
+    expect(resultWith(lost, undefined)).toBe(lost);
+    expect(resultWith(lost, seat(9, 9))).toEqual({ scores: [14, 18], places: [2, 1], winners: [1] });
+    expect(resultWith(lost, seat(1, 2)).winners).toEqual([]);
+    const won = resultWith({ ...lost, winners: [0] }, seat(5, 2));
+    expect(won).toEqual({ scores: [14, 7], places: [1, 2], winners: [0] });
+    expect(decidedBy(finalRows([seat(5, 9), seat(5, 2)]), won)).toEqual({
+      winner: 0,
+      second: 1,
+      leads: [{ row: 'cards', lead: 7 }],
+    });
   });
 });

@@ -8,7 +8,7 @@ export interface FinalRow {
   readonly best: readonly Seat[];
 }
 
-type Scored = { readonly breakdown: readonly ScoreRow[] };
+export type Scored = { readonly breakdown: readonly ScoreRow[] };
 
 const pointsOf = ({ breakdown }: Scored, row: string): number =>
   breakdown.reduce((sum, each) => (each.row === row ? sum + each.points : sum), 0);
@@ -21,6 +21,16 @@ export function finalRows(seats: readonly Scored[]): FinalRow[] {
     const best = points.flatMap((each, seat) => (each === most ? [seat] : []));
     return { row, points, best: best.length === points.length ? [] : best };
   });
+}
+
+/** The result with an automaton placed behind the last seat; it wins where no seat may, being better than all of them. */
+export function resultWith(result: Result, automaton: Scored | undefined): Result {
+  if (automaton === undefined) return result;
+  const own = automaton.breakdown.reduce((sum, { points }) => sum + points, 0);
+  const scores = [...result.scores, own];
+  const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
+  const wins = result.winners.length === 0 && result.scores.every((score) => score < own);
+  return { scores, places, winners: wins ? [result.scores.length] : result.winners };
 }
 
 /** The winner's rows against those of the next one, biggest lead first; undefined where nobody was beaten. */

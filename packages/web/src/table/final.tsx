@@ -7,7 +7,7 @@ import { useText } from '../settings.ts';
 import { useRecordsText } from '../text/records.ts';
 import { useDrawn } from './drawn-table.tsx';
 import type { Counting } from './final-count.ts';
-import type { FinalRow } from './final-rows.ts';
+import { type FinalRow, resultWith } from './final-rows.ts';
 import { Winner } from './winner.tsx';
 
 interface FinalProps {
@@ -29,32 +29,31 @@ export function FinalScores({ screen, words, counting }: FinalProps) {
   const t = useText();
   const r = useRecordsText();
   const noteOf = useScoreNote();
-  const { seats, result } = screen;
-  if (result === null) return null;
+  if (screen.result === null) return null;
   const { rows, counted, isDone } = counting;
+  const result = resultWith(screen.result, counting.automaton);
+  const names = namesOf(counting);
   const told = (row: FinalRow, seat: number): string => {
     const note = noteOf(row.row, seat);
     return note === undefined ? signed(row.points[seat]) : `${note} = ${signed(row.points[seat])}`;
   };
   return (
-    <section className="final-scores" data-many={seats.length > 3} data-done={isDone} aria-label={t.finalScores}>
+    <section className="final-scores" data-many={names.length > 3} data-done={isDone} aria-label={t.finalScores}>
       <div className="final-count">
         <h2>
           {t.finalScores} {!isDone && <small>{r.rowOf(counted, rows.length)}</small>}
         </h2>
-        <Bars {...{ screen, counting, result }} />
+        <Bars {...{ counting, result }} />
         <div role="group" className="scroller" tabIndex={0} aria-label={t.scores}>
-          <Table {...{ screen, words, counting, result }} />
+          <Table {...{ words, counting, result }} />
         </div>
       </div>
       {isDone ? (
-        <Winner screen={screen} words={words} rows={rows} result={result} />
+        <Winner names={names} words={words} rows={rows} result={result} />
       ) : (
         <div className="final-now" aria-live="polite">
           <h3>{words.scoreRows[rows[counted - 1].row] ?? rows[counted - 1].row}</h3>
-          <p className="muted">
-            {seats.map(({ name }, seat) => `${name} ${told(rows[counted - 1], seat)}`).join(' · ')}
-          </p>
+          <p className="muted">{names.map((name, seat) => `${name} ${told(rows[counted - 1], seat)}`).join(' · ')}</p>
           <div className="row">
             <button type="button" className="button" data-next-row onClick={counting.next}>
               {r.nextRow}
@@ -69,23 +68,30 @@ export function FinalScores({ screen, words, counting }: FinalProps) {
   );
 }
 
-interface PartProps extends Omit<FinalProps, 'words'> {
+interface PartProps {
+  readonly counting: Counting;
   readonly result: Result;
 }
+
+/** Everybody who is scored: the seats, and an automaton behind them. */
+const namesOf = ({ seats, automaton }: Counting): readonly string[] =>
+  (automaton === undefined ? seats : [...seats, automaton]).map(({ name }) => name);
 
 const sumOf = (rows: readonly FinalRow[], seat: number): number =>
   rows.reduce((sum, { points }) => sum + points[seat], 0);
 
 /** Everybody's points as a bar that grows with every row. */
-function Bars({ screen: { seats }, counting: { rows, counted, isDone }, result }: PartProps) {
+function Bars({ counting, result }: PartProps) {
+  const { rows, counted, isDone } = counting;
+  const names = namesOf(counting);
   const most = Math.max(
     1,
-    ...seats.map((_, seat) => rows.reduce((sum, { points }) => sum + Math.max(0, points[seat]), 0)),
+    ...names.map((_, seat) => rows.reduce((sum, { points }) => sum + Math.max(0, points[seat]), 0)),
   );
   const shown = rows.slice(0, counted);
   return (
     <ul className="bars" aria-hidden="true">
-      {seats.map(({ name }, seat) => (
+      {names.map((name, seat) => (
         <li key={seat} style={{ '--seat': `var(--seat-${seat})` } as CSSProperties}>
           <SeatMark seat={seat} size={18} />
           <span className="final-name">{name}</span>
@@ -116,7 +122,9 @@ const Note = ({ text }: { readonly text: string | undefined }) =>
     </small>
   );
 
-function Table({ screen: { seats }, words, counting: { rows, counted, isDone }, result }: PartProps & FinalProps) {
+function Table({ words, counting, result }: PartProps & { readonly words: Words }) {
+  const { rows, counted, isDone } = counting;
+  const names = namesOf(counting);
   const t = useText();
   const r = useRecordsText();
   const noteOf = useScoreNote();
@@ -127,7 +135,7 @@ function Table({ screen: { seats }, words, counting: { rows, counted, isDone }, 
           <th scope="col">
             <span className="hidden-text">{t.scores}</span>
           </th>
-          {seats.map(({ name }, seat) => (
+          {names.map((name, seat) => (
             <th key={seat} scope="col">
               <SeatMark seat={seat} size={16} />
               <span className="hidden-text">{name}</span>
@@ -152,7 +160,7 @@ function Table({ screen: { seats }, words, counting: { rows, counted, isDone }, 
       <tfoot>
         <tr>
           <th scope="row">{t.total}</th>
-          {seats.map((_, seat) => (
+          {names.map((_, seat) => (
             <td key={seat} data-won={isDone && result.winners.includes(seat)}>
               {isDone ? result.scores[seat] : signed(sumOf(rows.slice(0, counted), seat))}
               {isDone && result.winners.includes(seat) && <span className="hidden-text"> {t.won}</span>}

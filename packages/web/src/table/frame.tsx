@@ -1,13 +1,10 @@
-import { notation, type Words } from '@orrery/kernel';
+import type { Choice, Words } from '@orrery/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Reasons } from '../analysis/reasons.tsx';
 import { useRoom, useWords } from '../games.ts';
 import { Dialog } from '../kit/dialog.tsx';
-import { Link } from '../kit/link.tsx';
-import { ToolIcon } from '../kit/tool-icon.tsx';
 import { asItWillBe } from '../play/as-it-will-be.ts';
-import type { Hint, ScreenState, TableLink } from '../play/screen-state.ts';
+import type { ScreenState, TableLink } from '../play/screen-state.ts';
 import { noLonger, type Offered } from '../play/why-not.ts';
 import { RuleBook } from '../rules/book.tsx';
 import { changeSettings, getSettings, useSettings, useText } from '../settings.ts';
@@ -16,9 +13,11 @@ import { Actions } from './actions.tsx';
 import { AfterGame } from './after-game.tsx';
 import { BoardView } from './board.tsx';
 import { ChoiceList } from './choices.tsx';
-import { DrawnTable, isDrawn, optionOf, useDrawn } from './drawn-table.tsx';
+import { DrawnTable, isDrawn, useAutomaton, useDrawn } from './drawn-table.tsx';
 import { FinalScores } from './final.tsx';
 import { useCounting } from './final-count.ts';
+import { HintLine } from './hint/hint-line.tsx';
+import { useHint } from './hint/use-hint.ts';
 import { focusChoices, type KeyName, KeysHelp, useFocusOnQuestion, useKeys } from './keys.tsx';
 import { Log } from './log.tsx';
 import type { LogLine } from './log-lines.ts';
@@ -29,6 +28,7 @@ import { SidePanel, type Stop } from './side-panel.tsx';
 import { Since, useSince } from './since.tsx';
 import { useSounds } from './sounds.ts';
 import { Stage } from './stage.tsx';
+import { type Drawer, TableBar } from './table-bar.tsx';
 import { WhyNot } from './why-not.tsx';
 
 /** What the screen waits for: a choice or a confirmation of which question, others, or nothing any more. */
@@ -37,9 +37,6 @@ function asksOf({ result, viewer, held, options, question }: ScreenState): strin
   if (viewer === null) return 'others';
   return held !== null ? `confirm ${question}` : options.length > 0 ? `choose ${question}` : 'others';
 }
-
-type Drawer = 'log' | 'rules' | 'settings' | 'keys';
-const DRAWERS: readonly Drawer[] = ['log', 'rules', 'settings', 'keys'];
 
 /** What a table shows beside what every table shows. */
 export interface FrameExtras {
@@ -111,41 +108,25 @@ function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, w
   const Beside = drawn?.drawing.Beside;
   const [drawer, setDrawer] = useState<Drawer>();
   const [rule, setRule] = useState<string>();
-  const [advised, setAdvised] = useState<{ question: number; hint: Hint }>();
   const [lit, setLit] = useState<LogLine>();
   const spotlight = useMemo(() => lit && [lit.event], [lit]);
   // Without a drawn board the list of options is the only way to play.
   const [stop, setStop] = useState<Stop>(kind === 'drawn' ? 'peek' : 'half');
-  const counting = useCounting(screen);
+  const counting = useCounting(screen, useAutomaton());
   const since = useSince(screen, words);
   const fresh = useMemo(() => new Set(since.map(({ key }) => key)), [since]);
   const [offered] = useState<Offered>(() => new Map());
   const gone = useMemo(() => noLonger(offered, screen), [offered, screen]);
   const myTurn = screen.viewer !== null && (screen.options.length > 0 || screen.held !== null);
   const asks = asksOf(screen);
-  const hint = advised?.question === screen.question ? advised.hint : undefined;
+  const { advised, ask: askHint } = useHint(screen, link);
+  const say = (choice: Choice): string => words.choice(choice, screen.view, screen.viewer ?? 0);
 
   useEffect(() => {
     document.title = myTurn ? `● ${words.name} – ${t.yourTurn}` : `${words.name} – ${t.app}`;
   }, [myTurn, words, t]);
   useSounds(screen);
   useFocusOnQuestion(asks);
-  // The hint is drawn: its places glow, and what it would do is shown as if it were pointed at.
-  useEffect(() => {
-    if (drawn === undefined || hint === undefined || screen.viewer === null) return;
-    const { drawing, store } = drawn;
-    store.light(drawing.pressesOf(hint.choice, screen.view, screen.viewer));
-    store.pointAt(optionOf(screen.options, hint.choice));
-    return () => {
-      store.light([]);
-      store.pointAt(undefined);
-    };
-  }, [drawn, hint, screen.options, screen.view, screen.viewer]);
-
-  const giveHint = async () => {
-    const found = await link.hint();
-    setAdvised(found && { question: screen.question, hint: found });
-  };
   const showRule = (id: string) => {
     setRule(id);
     setDrawer('rules');
@@ -157,7 +138,7 @@ function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, w
     },
     undo: () => link.undo(),
     redo: () => link.redo(),
-    hint: () => void (screen.options.length > 1 && giveHint()),
+    hint: () => void (screen.options.length > 1 && askHint()),
     try: () => (onLeave ?? onTry)?.(),
     log: () => setDrawer('log'),
     rules: () => setDrawer('rules'),
@@ -179,40 +160,15 @@ function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, w
       data-sending={screen.sending}
       data-board-kind={kind ?? 'plain'}
     >
-      <header className="table-head">
-        <Link to="/" className="button quiet small">
-          <ToolIcon name="home" />
-          <span className="tool-name">{t.home}</span>
-        </Link>
-        <h1>{words.name}</h1>
-        <nav className="row" aria-label={t.tools}>
-          {kind !== undefined && (
-            <button
-              type="button"
-              className="button quiet small"
-              data-board={kind === 'drawn' ? 'plain' : 'drawn'}
-              onClick={onKind}
-            >
-              <ToolIcon name={kind === 'drawn' ? 'plain' : 'drawn'} />
-              <span className="tool-name">{kind === 'drawn' ? t.plainBoard : t.drawnBoard}</span>
-            </button>
-          )}
-          {DRAWERS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className="button quiet small"
-              data-drawer={name}
-              onClick={() => setDrawer(name)}
-            >
-              <ToolIcon name={name} />
-              <span className="tool-name">{t.drawers[name]}</span>
-              {name === 'log' && since.length > 0 && <span className="count">{since.length}</span>}
-            </button>
-          ))}
-        </nav>
-      </header>
-      <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips seats={counting.seats} onPress={more} />}>
+      <TableBar
+        name={words.name}
+        state={t.wheres[screen.where]}
+        fresh={since.length}
+        kind={kind}
+        onKind={onKind}
+        onDrawer={setDrawer}
+      />
+      <SidePanel stop={stop} onStop={setStop} chips={(more) => <SeatChips {...counting} onPress={more} />}>
         <section className="table-ask" aria-label={t.asked}>
           {onLeave && (
             <div className="scratch-note" role="status">
@@ -239,9 +195,9 @@ function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, w
             </p>
           )}
           {drawn === undefined ? (
-            hint && <PlainHint hint={hint} screen={screen} words={words} />
+            advised && <HintLine advised={advised} say={say} words={words} />
           ) : (
-            <Stage screen={screen} words={words} hint={hint} />
+            <Stage screen={screen} words={words} advised={advised} />
           )}
           {screen.result !== null && counting.isDone && screen.where !== 'scratch' && (
             <AfterGame screen={screen} link={link} after={extras.after} />
@@ -249,7 +205,7 @@ function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, w
         </section>
         <section className="table-more" aria-label={t.seatsAndChoices}>
           {Beside && drawn && <Beside {...drawn.store.facts()} />}
-          <Since lines={since} onLight={setLit} onAll={() => setDrawer('log')} />
+          <Since lines={since} isCrowded={screen.seats.length > 4} onLight={setLit} onAll={() => setDrawer('log')} />
           {drawn === undefined ? (
             <ChoiceList screen={screen} words={words} link={link} />
           ) : (
@@ -263,10 +219,15 @@ function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, w
             )
           )}
           <WhyNot screen={screen} words={words} gone={gone} />
-          <Seats screen={{ ...screen, seats: counting.seats }} words={words} lit={lit?.seat} />
+          <Seats
+            screen={{ ...screen, seats: counting.seats }}
+            automaton={counting.automaton}
+            words={words}
+            lit={lit?.seat}
+          />
           {extras.side}
         </section>
-        <Actions {...{ screen, link, words, confirms, onTry }} onHint={giveHint} />
+        <Actions {...{ screen, link, words, confirms, onTry }} onHint={askHint} onDoIt={advised?.doIt} />
       </SidePanel>
       <main className="table-board" id="content" aria-label={t.board}>
         <h2 className="hidden-text">{t.board}</h2>
@@ -293,16 +254,6 @@ function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, w
       )}
       {drawer === 'settings' && <SettingsDialog onClose={closeDrawer} />}
       {drawer === 'keys' && <KeysHelp onClose={closeDrawer} />}
-    </div>
-  );
-}
-
-function PlainHint({ hint, screen, words }: { hint: Hint; screen: ScreenState; words: Words }) {
-  const t = useText();
-  return (
-    <div className="hint" role="status" data-hint={notation(hint.choice)}>
-      <p>{t.hintIs(words.choice(hint.choice, screen.view, screen.viewer ?? 0))}</p>
-      <Reasons reasons={hint.reasons} words={words} />
     </div>
   );
 }

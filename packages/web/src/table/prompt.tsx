@@ -1,17 +1,21 @@
 import type { Words } from '@orrery/kernel';
 import type { ScreenState } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';
+import { useAutomaton } from './drawn-table.tsx';
+import { resultWith } from './final-rows.ts';
 
 /** Whose turn it is and what is asked, in plain words. */
 export function Prompt({ screen, words }: { screen: ScreenState; words: Words }) {
   const t = useText();
   const { viewer, seats, result, view, options, held } = screen;
-  const names = (list: readonly number[]) => list.map((seat) => seats[seat].name).join(', ');
+  const automaton = useAutomaton();
+  const everybody = automaton === undefined ? seats : [...seats, automaton];
+  const names = (list: readonly number[]) => list.map((seat) => everybody[seat].name).join(', ');
   let head: string;
   let body: string;
   if (result !== null) {
     head = t.isOver;
-    const { winners } = result;
+    const { winners } = resultWith(result, automaton);
     body = winners.length === 0 ? t.lost : winners.length === 1 ? t.wins(names(winners)) : t.shared(names(winners));
   } else if (viewer !== null && held !== null) {
     head = t.yourTurn;

@@ -1,104 +1,139 @@
-import { Icon, type Rival, SeatMark } from '@orrery/board';
-import type { Words } from '@orrery/kernel';
-import type { ReactNode } from 'react';
+import { type Automaton, Icon, type SeatFacts, SeatMark, usePreview } from '@orrery/board';
+import type { ScoreRow, Words } from '@orrery/kernel';
+import type { CSSProperties, ReactNode } from 'react';
+import { useRoom } from '../games.ts';
 import { SeatClock } from '../online/clock.tsx';
-import type { ScreenState, SeatState } from '../play/screen-state.ts';
+import type { ScreenState } from '../play/screen-state.ts';
 import { RatingChip } from '../ratings/at-table.tsx';
 import { useText } from '../settings.ts';
-import { useDrawn } from './drawn-table.tsx';
+import { useAutomaton, useDrawn } from './drawn-table.tsx';
 
-/** Who plays without a seat, where the drawn board knows of somebody. */
-export function useRivals(): readonly Rival[] {
-  const drawn = useDrawn();
-  return drawn?.drawing.rivals?.(drawn.store.facts()) ?? [];
+interface SeatsProps {
+  readonly screen: Pick<ScreenState, 'game' | 'seats' | 'viewer'>;
+  readonly words: Words;
+  readonly lit?: number | undefined;
+  /** What of the automaton's points may be shown; all of them by itself. */
+  readonly automaton?: Automaton | undefined;
 }
 
 /** Who plays, how they stand, and whose turn it is. */
-export function Seats({
-  screen,
-  words,
-  lit,
-}: {
-  screen: Pick<ScreenState, 'seats' | 'viewer'>;
-  words: Words;
-  lit?: number | undefined;
-}) {
+export function Seats({ screen, words, lit, automaton: counted }: SeatsProps) {
   const t = useText();
-  const isAlone = screen.seats.length === 1;
+  const drawn = useDrawn();
+  const whole = useAutomaton();
+  const automaton = counted ?? whole;
   return (
     <section className="seats" aria-label={t.seats}>
-      {screen.seats.map((state, seat) => (
-        <Row key={seat} seat={seat} breakdown={state.breakdown} words={words} isLit={seat === lit} asked={state.asked}>
-          <Sitter {...state} seat={seat} isYou={seat === screen.viewer && !isAlone} />
-        </Row>
+      {screen.seats.map(({ name, sitter, asked, thinking, breakdown, clock }, seat) => (
+        <SeatRow
+          key={seat}
+          seat={seat}
+          isAsked={asked}
+          isLit={seat === lit}
+          says={thinking ? t.thinking(name) : asked ? t.turnOf(name) : undefined}
+          known={drawn?.drawing.seatFacts?.(seat, drawn.store.facts())}
+          breakdown={breakdown}
+          words={words}
+          clock={clock && <SeatClock left={clock.left} since={clock.since} />}
+          change={drawn && <SeatChange seat={seat} game={screen.game} breakdown={breakdown} />}
+        >
+          {name}
+          {seat === screen.viewer && screen.seats.length > 1 && <small className="muted"> {t.you}</small>}{' '}
+          <RatingChip seat={seat} />
+          {sitter.kind === 'computer' && <small className="muted"> {t.levels[sitter.level] ?? sitter.level}</small>}
+        </SeatRow>
       ))}
-      {useRivals().map(({ seat, name, breakdown }) => (
-        <Row key={seat} seat={seat} breakdown={breakdown} words={words} isLit={seat === lit}>
-          <span className="seat-name">{name}</span>
-        </Row>
-      ))}
+      {automaton && (
+        <SeatRow
+          seat={automaton.seat}
+          isAsked={automaton.isOn}
+          isLit={automaton.seat === lit}
+          says={automaton.isOn ? t.turnOf(automaton.name) : undefined}
+          known={automaton}
+          breakdown={automaton.breakdown}
+          words={words}
+        >
+          {automaton.name} <small className="muted">{t.automaton}</small>
+        </SeatRow>
+      )}
     </section>
   );
 }
 
-/** Who sits there, and what is awaited of them. */
-function Sitter({ name, sitter, asked, thinking, clock, seat, isYou }: SeatState & { seat: number; isYou: boolean }) {
-  const t = useText();
-  return (
-    <>
-      <span className="seat-name">
-        {name}
-        {isYou && <small className="muted"> {t.you}</small>} <RatingChip seat={seat} />
-        {sitter.kind === 'computer' && <small className="muted"> {t.levels[sitter.level] ?? sitter.level}</small>}
-      </span>
-      {clock && <SeatClock left={clock.left} since={clock.since} />}
-      {(asked || thinking) && (
-        <span className="asked">
-          <span className="hidden-text">{thinking ? t.thinking(name) : t.turnOf(name)}</span>
-        </span>
-      )}
-    </>
-  );
-}
-
-interface RowProps extends Pick<Rival, 'seat' | 'breakdown'> {
-  readonly words: Words;
+interface SeatRowProps {
+  readonly seat: number;
+  readonly isAsked: boolean;
   readonly isLit: boolean;
-  readonly asked?: boolean;
+  /** What is told while the seat is asked or thinks. */
+  readonly says: string | undefined;
+  readonly known: SeatFacts | undefined;
+  readonly breakdown: readonly ScoreRow[];
+  readonly words: Words;
+  readonly clock?: ReactNode;
+  /** What the choice in view would change. */
+  readonly change?: ReactNode;
+  /** The name, and who sits there. */
   readonly children: ReactNode;
 }
 
-/** A seat in two lines: who it is and how many points, then what the board says of it; the points one press away. */
-function Row({ seat, breakdown, words, isLit, asked = false, children }: RowProps) {
+const sumOf = (rows: readonly ScoreRow[]): number => rows.reduce((sum, { points }) => sum + points, 0);
+
+interface SeatChangeProps {
+  readonly seat: number;
+  readonly game: string;
+  readonly breakdown: readonly ScoreRow[];
+}
+
+/** How many points the choice in view would bring the seat or cost it, as far as no chance is involved. */
+function SeatChange({ seat, game: id, breakdown }: SeatChangeProps) {
+  const { game } = useRoom(id);
+  const preview = usePreview();
+  if (preview === undefined || preview.chance) return null;
+  const change = sumOf(game.breakdown(preview.after, seat)) - sumOf(breakdown);
+  if (change === 0) return null;
+  return (
+    <b className="seat-change" data-tone={change > 0 ? 'good' : 'bad'}>
+      {change > 0 ? '+' : '−'}
+      {Math.abs(change)}
+    </b>
+  );
+}
+
+function SeatRow({ seat, isAsked, isLit, says, known, breakdown, words, clock, change, children }: SeatRowProps) {
   const t = useText();
-  const drawn = useDrawn();
-  const total = breakdown.reduce((sum, { points }) => sum + points, 0);
-  const known = drawn?.drawing.seatFacts?.(seat, drawn.store.facts());
+  const total = sumOf(breakdown);
   return (
     <details
       className="seat"
-      data-asked={asked}
+      data-asked={isAsked}
       data-lit={isLit}
-      style={{ '--seat': `var(--seat-${seat})` } as React.CSSProperties}
+      style={{ '--seat': `var(--seat-${seat})` } as CSSProperties}
     >
       <summary>
         <SeatMark seat={seat} />
-        {children}
+        <span className="seat-name">{children}</span>
+        {clock}
+        {says !== undefined && (
+          <span className="asked">
+            <span className="hidden-text">{says}</span>
+          </span>
+        )}
         {known?.score !== undefined && (
           <span className="seat-score">
             <small>{t.scoreNow}</small> {known.score}
           </span>
         )}
+        {change}
         <span className="seat-score">
           <small>{t.ifItEnded}</small> <strong className="points">{total}</strong>
         </span>
         {known && (
           <span className="seat-things">
-            {known.things.map(({ icon, text, says }) => (
-              <span key={says} title={says}>
+            {known.things.map(({ icon, text, says: told }) => (
+              <span key={told} title={told}>
                 <Icon name={icon} size={15} />
                 <span aria-hidden="true">{text}</span>
-                <span className="hidden-text">{says}</span>
+                <span className="hidden-text">{told}</span>
               </span>
             ))}
           </span>

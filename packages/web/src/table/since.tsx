@@ -21,11 +21,13 @@ export function useSince({ log, viewer, seats, options, held }: ScreenState, wor
 
 interface SinceProps {
   readonly lines: readonly LogLine[];
+  /** So many sit at the table that their seats need the room: it is folded. */
+  readonly isCrowded: boolean;
   readonly onLight: (line: LogLine) => void;
   readonly onAll: () => void;
 }
 
-export function Since({ lines, onLight, onAll }: SinceProps) {
+export function Since({ lines, isCrowded, onLight, onAll }: SinceProps) {
   const t = useText();
   const r = useRecordsText();
   const [closed, setClosed] = useState<string>();
@@ -34,7 +36,7 @@ export function Since({ lines, onLight, onAll }: SinceProps) {
   const showing = useShowing(lines, onLight);
   if (newest === undefined || newest === closed) return null;
   return (
-    <details className="since" open={wide}>
+    <details className="since" open={wide && !isCrowded}>
       <summary>
         {t.sinceLast} <span className="count">{lines.length}</span>
       </summary>

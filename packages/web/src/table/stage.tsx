@@ -1,22 +1,23 @@
 import { ChangeChips, Icon, useOfBoard } from '@orrery/board';
 import type { Choice, Words } from '@orrery/kernel';
 import { notation } from '@orrery/kernel';
-import { Reasons } from '../analysis/reasons.tsx';
-import type { Hint, ScreenState } from '../play/screen-state.ts';
+import type { ScreenState } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';
 import { useDrawn } from './drawn-table.tsx';
+import { HintLine } from './hint/hint-line.tsx';
+import type { Advised } from './hint/use-hint.ts';
 
 interface StageProps {
   readonly screen: ScreenState;
   readonly words: Words;
-  readonly hint: Hint | undefined;
+  readonly advised: Advised | undefined;
 }
 
 /**
  * What would happen: the option that is pointed at or waits for its second press, with what it changes. The place is
  * kept while nothing is pointed at, so that nothing jumps.
  */
-export function Stage({ screen, words, hint }: StageProps) {
+export function Stage({ screen, words, advised }: StageProps) {
   const t = useText();
   const drawn = useDrawn();
   const preview = useOfBoard((store) => store.preview());
@@ -26,8 +27,8 @@ export function Stage({ screen, words, hint }: StageProps) {
   if (drawn === undefined || viewer === null) return null;
   const { store } = drawn;
   const say = (choice: Choice): string => words.choice(choice, view, viewer);
-  if (hint !== undefined && (preview === undefined || notation(preview.option) === notation(hint.choice)))
-    return <HintLine hint={hint} say={say} words={words} changes={store.changesOf(hint.choice)} />;
+  if (advised !== undefined && (preview === undefined || notation(preview.option) === notation(advised.choice)))
+    return <HintLine advised={advised} say={say} words={words} />;
   return (
     <div className="stage-line" role="status">
       {preview !== undefined && (
@@ -49,32 +50,6 @@ export function Stage({ screen, words, hint }: StageProps) {
           </button>
         </>
       )}
-    </div>
-  );
-}
-
-interface HintProps {
-  readonly hint: Hint;
-  readonly say: (choice: Choice) => string;
-  readonly words: Words;
-  readonly changes: Parameters<typeof ChangeChips>[0]['changes'];
-}
-
-/** What a computer player would do, and by how much it is ahead of the next best. */
-function HintLine({ hint: { choice, candidates, reasons }, say, words, changes }: HintProps) {
-  const t = useText();
-  const [best, next] = candidates;
-  const ahead = best === undefined || next === undefined ? undefined : best.value - next.value;
-  return (
-    <div className="stage-line hint" role="status" data-hint={notation(choice)}>
-      <strong>{t.hintIs(say(choice))}</strong>
-      <ChangeChips changes={changes} />
-      {next !== undefined && ahead !== undefined && (
-        <p className="muted">
-          {ahead < 0.5 ? t.hintClose(say(next.choice)) : t.hintAhead(Math.round(ahead), say(next.choice))}
-        </p>
-      )}
-      <Reasons reasons={reasons} words={words} />
     </div>
   );
 }

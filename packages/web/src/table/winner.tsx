@@ -1,35 +1,35 @@
 import { SEAT_MARKS } from '@orrery/board';
 import type { Result, Words } from '@orrery/kernel';
 import type { CSSProperties } from 'react';
-import type { ScreenState } from '../play/screen-state.ts';
 import { useText } from '../settings.ts';
 import { useRecordsText } from '../text/records.ts';
 import { decidedBy, type FinalRow, wasTied } from './final-rows.ts';
 
 interface WinnerProps {
-  readonly screen: ScreenState;
+  /** Everybody's name, as the result counts them. */
+  readonly names: readonly string[];
   readonly words: Words;
   readonly rows: readonly FinalRow[];
   readonly result: Result;
 }
 
 /** Who has won, by how much, and what decided it. */
-export function Winner({ screen: { seats }, words, rows, result }: WinnerProps) {
+export function Winner({ names, words, rows, result }: WinnerProps) {
   const t = useText();
   const r = useRecordsText();
   const { winners, scores } = result;
   const [winner] = winners;
-  const names = winners.map((seat) => seats[seat].name).join(', ');
+  const winning = winners.map((seat) => names[seat]).join(', ');
   const others = scores.filter((_, seat) => !winners.includes(seat)).sort((a, b) => b - a);
   const decided = decidedBy(rows, result);
   const most = Math.max(1, ...(decided?.leads.map(({ lead }) => Math.abs(lead)) ?? []));
   return (
     <div className="winner">
       <div className="winner-head">
-        <Orbit seats={seats.length} winners={winners} />
+        <Orbit seats={names.length} winners={winners} />
         <div role="status">
           <p className="winner-label">{winner === undefined ? t.isOver : winners.length > 1 ? r.winners : r.winner}</p>
-          <p className="winner-name">{winner === undefined ? t.lost : names}</p>
+          <p className="winner-name">{winner === undefined ? t.lost : winning}</p>
           <p className="muted">
             {others.length === 0 || winner === undefined
               ? r.alone(scores[winner ?? 0])
@@ -40,7 +40,7 @@ export function Winner({ screen: { seats }, words, rows, result }: WinnerProps) 
       </div>
       {decided !== undefined && (
         <section className="decided">
-          <h3>{r.decided(seats[decided.winner].name, seats[decided.second].name)}</h3>
+          <h3>{r.decided(names[decided.winner], names[decided.second])}</h3>
           <ul>
             {decided.leads.map(({ row, lead }) => (
               <li key={row}>

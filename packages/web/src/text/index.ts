@@ -3,6 +3,8 @@ import type { AnalysisDictionary } from './en/analysis.ts';
 import type { Dictionary } from './en/app.ts';
 import type { ClubsDictionary } from './en/clubs.ts';
 import type { DailyDictionary } from './en/daily.ts';
+import type { FeaturedDictionary } from './en/featured.ts';
+import type { FriendsDictionary } from './en/friends.ts';
 import type { HouseDictionary } from './en/house.ts';
 import type { FrameText } from './en/lesson.ts';
 import type { OnlineDictionary } from './en/online.ts';
@@ -12,6 +14,7 @@ import type { PuzzlesDictionary } from './en/puzzles.ts';
 import type { RatingsDictionary } from './en/ratings.ts';
 import type { RecordsDictionary } from './en/records.ts';
 import type { TournamentsDictionary } from './en/tournaments.ts';
+import type { WebhooksDictionary } from './en/webhooks.ts';
 
 /** All that the app says beside its games, in one language. */
 export interface AppWords {
@@ -20,6 +23,8 @@ export interface AppWords {
   readonly analysis: AnalysisDictionary;
   readonly clubs: ClubsDictionary;
   readonly daily: DailyDictionary;
+  readonly featured: FeaturedDictionary;
+  readonly friends: FriendsDictionary;
   readonly house: HouseDictionary;
   readonly lesson: FrameText;
   readonly online: OnlineDictionary;
@@ -31,6 +36,7 @@ export interface AppWords {
   readonly ratings: RatingsDictionary;
   /** What replay, log and final scoring say. */
   readonly records: RecordsDictionary;
+  readonly webhooks: WebhooksDictionary;
 }
 
 export const loadAppWords = (language: Language): Promise<AppWords> => import(`./${language}/index.ts`);

@@ -3,11 +3,9 @@ import type { TournamentRow } from '@orrery/protocol';
 import { useCallback } from 'react';
 import { Globe } from '../kit/globe.tsx';
 import { Link } from '../kit/link.tsx';
-import { Page } from '../kit/page.tsx';
+import { ServedPage } from '../kit/served-page.tsx';
 import { ask } from '../online/api.ts';
-import { Door } from '../online/door.tsx';
-import { useStanding } from '../online/standing.ts';
-import { moment, sayRefusal, useOnlineText } from '../online/words.ts';
+import { moment, sayRefusal } from '../online/words.ts';
 import { useSettings } from '../settings.ts';
 import { useLive } from './live.ts';
 import { useTournamentsText } from './words.ts';
@@ -16,19 +14,10 @@ import './tournaments.css';
 /** The tournaments of the house. */
 export function TournamentsScreen() {
   const w = useTournamentsText();
-  const o = useOnlineText();
-  const standing = useStanding();
   return (
-    <Page at="tournaments" title={w.title} mainClass="tournaments">
-      {standing.kind === 'alone' && <p className="muted">{o.noServer}</p>}
-      {standing.kind === 'stranger' && (
-        <>
-          <p className="muted">{w.comeIn}</p>
-          <Door />
-        </>
-      )}
-      {standing.kind === 'known' && <List guest={standing.me.guest} />}
-    </Page>
+    <ServedPage at="tournaments" title={w.title} comeIn={w.comeIn} mainClass="tournaments">
+      {({ guest }) => <List guest={guest} />}
+    </ServedPage>
   );
 }
 

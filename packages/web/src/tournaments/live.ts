@@ -6,7 +6,7 @@ import type { Refused } from '../online/api.ts';
 const REFRESH = 4000;
 
 /** What the server says, read again every few seconds while somebody looks at it. */
-export function useLive<T extends object>(question: () => Promise<T | Refused>) {
+export function useLive<T extends object>(question: () => Promise<T | Refused>, every = REFRESH) {
   const [found, setFound] = useState<T>();
   const [problem, setProblem] = useState<Refused>();
   const take = useCallback((answer: T | Refused) => {
@@ -22,14 +22,14 @@ export function useLive<T extends object>(question: () => Promise<T | Refused>) 
       if (!gone) take(answer);
     };
     void read();
-    const timer = setInterval(read, REFRESH);
+    const timer = setInterval(read, every);
     document.addEventListener('visibilitychange', read);
     return () => {
       gone = true;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', read);
     };
-  }, [question, take]);
+  }, [question, take, every]);
   return { found, problem, take };
 }
 

@@ -6,7 +6,9 @@ import { GAME_IDS } from '../games.ts';
 import { Page } from '../kit/page.tsx';
 import { ask } from '../online/api.ts';
 import { CLOCK_NAMES, CLOCKS, type ClockName } from '../online/clock.tsx';
+import { usePart } from '../online/standing.ts';
 import { sayRefusal, useOnlineText } from '../online/words.ts';
+import { useRatingsText } from '../ratings/words.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useTournamentsText } from './words.ts';
@@ -24,6 +26,9 @@ interface Form {
   readonly late: number;
   readonly groupSize: number;
   readonly finalists: number;
+  readonly rated: boolean;
+  /** So many minutes later a table is shown to who looks on. */
+  readonly delay: number;
 }
 
 const FIRST: Form = {
@@ -38,17 +43,22 @@ const FIRST: Form = {
   late: 1,
   groupSize: 6,
   finalists: 3,
+  rated: true,
+  delay: 5,
 };
 
 const MOST_SEATS = 6;
+const MINUTE = 60_000;
+const isLive = (clock: Form['clock']): boolean => CLOCKS[clock].kind === 'live';
 
-function announce({ starts, most, clock, late, groupSize, finalists, ...form }: Form, club?: string) {
+function announce({ starts, most, clock, late, groupSize, finalists, delay, ...form }: Form, club?: string) {
   const isGroups = form.format === 'groups';
   return ask('POST /api/tournaments', {
     body: {
       ...form,
       ...(club === undefined ? {} : { club }),
       clock: CLOCKS[clock],
+      delay: isLive(clock) ? delay * MINUTE : 0,
       ...(starts === '' ? {} : { starts: new Date(starts).getTime() }),
       ...(most === '' ? {} : { most: Number(most) }),
       ...(isGroups ? { groupSize, finalists } : { late }),
@@ -60,6 +70,8 @@ function announce({ starts, most, clock, late, groupSize, finalists, ...form }: 
 export function NewTournamentScreen({ club }: { readonly club: string | undefined }) {
   const w = useTournamentsText();
   const o = useOnlineText();
+  const r = useRatingsText();
+  const hasRatings = usePart('ratings');
   const { language } = useSettings();
   const [form, setForm] = useState(FIRST);
   const [problem, setProblem] = useState<string>();
@@ -153,6 +165,25 @@ export function NewTournamentScreen({ club }: { readonly club: string | undefine
           of={CLOCK_NAMES.flatMap((name) => (name === 'none' ? [] : [[name, o.clocks[name]] as const]))}
           onChange={(clock) => change({ clock })}
         />
+        {isLive(form.clock) && (
+          <Count
+            label={w.delay}
+            help={w.delayHelp}
+            value={form.delay}
+            min={0}
+            max={60}
+            onChange={(delay) => change({ delay })}
+          />
+        )}
+        {hasRatings && (
+          <label className="switch">
+            <input type="checkbox" checked={form.rated} onChange={({ target }) => change({ rated: target.checked })} />
+            <span>
+              {r.rated}
+              <small>{r.ratedHelp}</small>
+            </span>
+          </label>
+        )}
         <Field label={w.starts} help={w.startsHelp}>
           {(id) => (
             <input

@@ -4,11 +4,9 @@ import type { WholeTournament } from '@orrery/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Face } from '../kit/face.tsx';
 import { Globe } from '../kit/globe.tsx';
-import { AppBar } from '../kit/page.tsx';
+import { ServedPage } from '../kit/served-page.tsx';
 import { ask } from '../online/api.ts';
 import { clockName } from '../online/clock.tsx';
-import { Door } from '../online/door.tsx';
-import { useStanding } from '../online/standing.ts';
 import { goneName, moment, sayRefusal, useOnlineText } from '../online/words.ts';
 import { useSettings, useText } from '../settings.ts';
 import { untilText, useLive } from './live.ts';
@@ -20,25 +18,10 @@ import './tournaments.css';
 /** One tournament: its rounds, its table of results, the tables of a round. */
 export function TournamentScreen({ id }: { readonly id: string }) {
   const w = useTournamentsText();
-  const o = useOnlineText();
-  const standing = useStanding();
   return (
-    <>
-      <AppBar at="tournaments" />
-      <div className="page tournament-page">
-        <main id="content">
-          {standing.kind === 'alone' && <p className="muted">{o.noServer}</p>}
-          {standing.kind === 'stranger' && (
-            <>
-              <h1>{w.title}</h1>
-              <p className="muted">{w.comeIn}</p>
-              <Door />
-            </>
-          )}
-          {standing.kind === 'known' && <Known id={id} me={standing.me.who} />}
-        </main>
-      </div>
-    </>
+    <ServedPage at="tournaments" title={w.title} comeIn={w.comeIn} ownHead className="tournament-page">
+      {(me) => <Known id={id} me={me.who} />}
+    </ServedPage>
   );
 }
 

@@ -53,7 +53,7 @@ export const cards = {
   'OM-ADV-10': 'Kasino: zwei Kristalle.',
   'OM-ADV-11': 'Mineralmine: zwei Punkte.',
   'OM-ADV-12': 'Biolabor: ein Vertrag für einen Kristall.',
-  'OM-ADV-13': 'Das Radar behält ein Erkundungsplättchen und wiederholt dessen Vorteil bei jeder Nutzung.',
+  'OM-ADV-13': 'Das Radar behält ein Entdeckungsplättchen und wiederholt dessen Vorteil bei jeder Nutzung.',
   'OM-ADV-14': 'Ein Plättchen auf dem Radar gilt nicht als gesammelt.',
   'OM-ADV-15': 'Baudrohne: eine Aufwertung irgendwo auf der Karte; Aufwertungstech darf helfen.',
   'OM-ADV-16': 'Forschungslabor: zwei Entwicklungen, mit Kolonisten mehr.',

@@ -7,7 +7,7 @@ export const end = {
   'OM-SHUT-06': 'Bleibst du, behältst du dein Feld und bekommst keinen Bonus.',
   'OM-SHUT-07': 'Du reist höchstens einmal je Phase.',
   'OM-SHUT-08': 'Ohne Shuttle und Schiff bleibst du.',
-  'OM-TRAVC-01': 'Zuerst legst du ein Erkundungsplättchen auf ein leeres Feld, 3 von deinem Rover entfernt.',
+  'OM-TRAVC-01': 'Zuerst legst du ein Entdeckungsplättchen auf ein leeres Feld, 3 von deinem Rover entfernt.',
   'OM-TRAVC-02': 'Ohne solches Feld oder Plättchen entfällt der Schritt.',
   'OM-TRAVC-03': 'Das nächste Plättchen des Stapels rückt nach.',
   'OM-TRAVC-04': 'Deine Kolonisten von Kolonie-Feldern und aus dem Arbeitsbereich kommen heim.',

@@ -14,7 +14,7 @@ export const solo = {
   'OM-LACT-01': 'Er reist mit dem Shuttle, außer seine letzte Karte zeigt ein X, und nie mit Schiff oder Kapsel.',
   'OM-LACT-02': 'Er nimmt ein zufälliges freies Feld.',
   'OM-LACT-03': 'In den Orbit reist er ohne Produktion und ohne Rückkehr der Kolonisten.',
-  'OM-LACT-04': 'Zur Kolonie legt er das linke Erkundungsplättchen aus.',
+  'OM-LACT-04': 'Zur Kolonie legt er das linke Entdeckungsplättchen aus.',
   'OM-LACT-05': 'Es kommt 3 von seinem Rover entfernt hin, zur Forschung und weg von deinem Rover.',
   'OM-LACT-06': 'In der Kolonie angekommen errichtet er kostenlos ein Gebäude.',
   'OM-LACT-07': 'Jeder Bonus bedeutet für ihn etwas Eigenes.',

@@ -8,6 +8,7 @@ import { whyNot } from '../../house/rights.ts';
 import type { Visitor } from '../../people/people.ts';
 import type { Services } from '../../services.ts';
 import { showListed } from '../tournaments/showing.ts';
+import { tellClub } from '../webhooks/webhooks.ts';
 import { membership, NO_CLUB, NOT_YOURS, runs } from './membership.ts';
 import { showSeason } from './seasons.ts';
 
@@ -136,6 +137,8 @@ export async function openClubTable(
   const found = await membership(services, visitor.who, id);
   if (found === undefined) return NO_CLUB;
   const opened = await createTable(services, visitor, { ...wanted, listed: false });
-  if (!isRefused(opened)) await services.store.addClubTable(id, opened.id);
+  if (isRefused(opened)) return opened;
+  await services.store.addClubTable(id, opened.id);
+  await tellClub(services, id, 'opened', opened.id);
   return opened;
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '@orrery/protocol';
 import type { Services } from '../../services.ts';
-import type { StoredClub, StoredMember } from '../../store/clubs.ts';
+import type { StoredClub, StoredMember } from '../../store/club/clubs.ts';
 
 export const NO_CLUB: Refusal = {
   refused: 'no-such-club',

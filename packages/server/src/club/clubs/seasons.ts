@@ -2,7 +2,7 @@ import { nextSeason } from '@orrery/club';
 import type { ClubSeason, LeaguePlayer, Refusal } from '@orrery/protocol';
 import type { Visitor } from '../../people/people.ts';
 import type { Services } from '../../services.ts';
-import type { StoredSeason } from '../../store/clubs.ts';
+import type { StoredSeason } from '../../store/club/clubs.ts';
 import { type Membership, membership, NO_CLUB, NOT_YOURS, runs } from './membership.ts';
 
 const MOST_TOURNAMENTS = 200;

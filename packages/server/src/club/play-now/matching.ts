@@ -76,7 +76,10 @@ async function openMatch(services: Services, people: readonly Seeker[], seats: n
   const owner = order[0].who;
   const row = newRow(services, { id: table, game: id, version: game.version, owner, seats, rated: true, pace });
   if (isRefused(await hall.open(row, entries))) return;
-  for (const { who } of people) await store.tableFound(who, table);
+  for (const { who, since } of people) {
+    await store.tableFound(who, table);
+    await store.addWait(id, pace, services.now() - since, services.now());
+  }
 }
 
 const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;

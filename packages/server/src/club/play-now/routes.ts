@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import type { Seeker } from '../../store/club/seekers.ts';
 import { NOTHING_HERE } from '../nothing-here.ts';
 import { PACES } from './matching.ts';
+import { usualWaits } from './waits.ts';
 
 const SHOWN = 100;
 
@@ -37,14 +38,16 @@ async function openTables(services: Services, asked: QueryOf<'GET /api/tables'>)
     .filter(({ points }) => (points ?? 1500) >= from && (points ?? 1500) <= to);
 }
 
-async function showSeeking({ store }: Services, seeker: Seeker | undefined): Promise<Seeking> {
-  if (seeker === undefined) return { wish: null, others: 0, computersAt: null, table: null };
+async function showSeeking(services: Services, seeker: Seeker | undefined): Promise<Seeking> {
+  const { store } = services;
+  const waits = await usualWaits(services);
+  if (seeker === undefined) return { wish: null, others: 0, computersAt: null, table: null, waits };
   const { who, game, seats, pace, computers, since, table } = seeker;
   const others = (await store.seekers()).filter(
     (other) => other.who !== who && other.game === game && other.pace === pace,
   ).length;
   const computersAt = computers ? since + PACES[pace].computersAfter : null;
-  return { wish: { game, seats, pace, computers, since }, others, computersAt, table };
+  return { wish: { game, seats, pace, computers, since }, others, computersAt, table, waits };
 }
 
 const isOff = ({ isOn }: Services): Refusal | undefined => (isOn('play-now') ? undefined : NOTHING_HERE);

@@ -4,6 +4,7 @@ import type { RatingRow, Refusal } from '@orrery/protocol';
 import type { Visitor } from '../../people/people.ts';
 import type { Services } from '../../services.ts';
 import type { StoredRating } from '../../store/club/plays.ts';
+import { membership } from '../clubs/membership.ts';
 import { NOTHING_HERE } from '../nothing-here.ts';
 import { anchorsOf, computerPlayer } from './anchors.ts';
 
@@ -19,10 +20,18 @@ export async function leaderboard(
   services: Services,
   game: string,
   visitor: Visitor | undefined,
+  among?: string,
 ): Promise<{ rows: RatingRow[]; mine: RatingRow | null } | Refusal> {
   const { store, rooms } = services;
   if (!Object.hasOwn(rooms, game) || !services.isOn('ratings')) return NOTHING_HERE;
-  const shown = await visibleTo(services, visitor?.who, await store.strongest(game, SHOWN + SPARE));
+  const group = among === undefined ? undefined : await groupOf(services, visitor, among);
+  if (group === null) return NOTHING_HERE;
+  const strongest =
+    group === undefined
+      ? await store.strongest(game, SHOWN + SPARE)
+      : [...(await store.ratingsOf(game, group)).values()];
+  const ordered = strongest.sort((a, b) => b.mean - a.mean || (a.who < b.who ? -1 : 1));
+  const shown = await visibleTo(services, visitor?.who, ordered);
   const mine = visitor && (await store.ratingsOf(game, [visitor.who])).get(visitor.who);
   const first = shown.slice(0, SHOWN);
   const listed = first.map((one, i) => ({ ...one, rank: i + 1 }));
@@ -57,6 +66,23 @@ export async function leaderboard(
   const computers = computerRows(await rooms[game]().then(anchorsOf));
   const rows = [...people, ...computers].sort((a, b) => b.points - a.points);
   return { rows, mine: own ? row(own) : null };
+}
+
+/** Who is listed beside the reader: their friends, or a club of theirs; null where it is none of their business. */
+async function groupOf(
+  services: Services,
+  visitor: Visitor | undefined,
+  among: string,
+): Promise<readonly string[] | null> {
+  if (visitor === undefined) return null;
+  const { who } = visitor;
+  if (among === 'friends') {
+    if (!services.isOn('friends')) return null;
+    const friendships = await services.store.friendshipsOf(who);
+    return [who, ...friendships.flatMap(({ other, state }) => (state === 'friends' ? [other] : []))];
+  }
+  const club = services.isOn('clubs') ? await membership(services, who, among) : undefined;
+  return club === undefined ? null : club.members.map((member) => member.who);
 }
 
 function computerRows(anchors: ReturnType<typeof anchorsOf>): RatingRow[] {

@@ -34,6 +34,10 @@ interface Finished {
 export class Results {
   readonly #settings: ResultsSettings;
   readonly #failed = new Set<string>();
+  /** Tables whose results are to be entered. */
+  readonly #waiting = new Set<string>();
+  /** The next turn, which has not begun yet: all who come before it does share it. */
+  #next: Promise<true | undefined> | undefined;
   #under: Promise<unknown> = Promise.resolve();
 
   constructor(settings: ResultsSettings) {
@@ -42,28 +46,27 @@ export class Results {
 
   /** Something has happened at a table that is over. */
   wake(table: string): void {
-    this.enter(table).catch((error) => this.#complain(table, error));
+    this.enter(table).catch((error) => this.#say(table, error));
   }
 
-  /** Waits until nothing is under way. */
+  /** Waits until nothing is under way; what waits for its turn is left over. */
   async settle(): Promise<void> {
+    this.#waiting.clear();
     await this.#under.catch(() => {});
   }
 
   /** Enters the result of a table where that has not been done. */
   async enter(table: string): Promise<void> {
     if ((await this.#settings.store.play(table)) !== undefined) return;
-    await this.#alone(() => this.#enter(table));
+    this.#waiting.add(table);
+    // A turn takes some of those that wait; where another process is at it, it does the rest as well.
+    while (this.#waiting.has(table)) if ((await this.#turn()) === undefined) return;
   }
 
   /** Enters whatever is left over: a process may have ended before it could. */
   async enterAll(): Promise<void> {
-    const { store } = this.#settings;
-    const tables = await store.tablesToEnter(AT_ONCE + this.#failed.size);
-    for (const table of tables) {
-      if (this.#failed.has(table)) continue;
-      await this.enter(table).catch((error) => this.#complain(table, error));
-    }
+    const tables = await this.#settings.store.tablesToEnter(AT_ONCE + this.#failed.size);
+    await Promise.all(tables.map((table) => (this.#failed.has(table) ? undefined : this.enter(table))));
   }
 
   /** Makes everything again from the records alone; the answer says how many plays there were. */
@@ -75,21 +78,43 @@ export class Results {
     const { store } = this.#settings;
     const finished: Finished[] = [];
     for (const table of await store.finishedTables()) finished.push(await this.#read(table));
-    finished.sort((a, b) => a.play.at - b.play.at || (a.play.table < b.play.table ? -1 : 1));
+    finished.sort(byEnd);
     await store.forgetPlays();
     for (const one of finished) await this.#count(one);
     return finished.length;
   }
 
-  async #enter(table: string): Promise<void> {
-    const { store } = this.#settings;
-    if ((await store.play(table)) !== undefined) return;
-    const finished = await this.#read(table);
-    await this.#count(finished);
-    if (!finished.play.rated) return;
-    // Plays count in the order in which they have ended, whichever is entered first.
-    for (const play of await store.ratedAfter(finished.play))
-      await this.#count({ play, openings: await this.#told(play) });
+  #turn(): Promise<true | undefined> {
+    this.#next ??= this.#alone(
+      () => this.#enterSome(),
+      () => {
+        this.#next = undefined;
+      },
+    );
+    return this.#next;
+  }
+
+  /** Enters some of those that wait together: a round of a tournament ends at many tables at once. */
+  async #enterSome(): Promise<true> {
+    const tables = [...this.#waiting].sort().slice(0, AT_ONCE);
+    for (const table of tables) this.#waiting.delete(table);
+    const finished: Finished[] = [];
+    for (const table of tables) {
+      if ((await this.#settings.store.play(table)) !== undefined) continue;
+      // One table that cannot be read keeps no other.
+      const read = await this.#read(table).catch((error) => this.#complain(table, error));
+      if (read !== undefined) finished.push(read);
+    }
+    for (const plays of Map.groupBy(finished, ({ play }) => play.game).values()) await this.#enterInOrder(plays);
+    return true;
+  }
+
+  /** Plays of a game count in the order in which they have ended, whichever is entered first: later ones count again. */
+  async #enterInOrder(plays: readonly Finished[]): Promise<void> {
+    const [first] = plays.filter(({ play }) => play.rated).sort(byEnd);
+    const after = first === undefined ? [] : await this.#settings.store.ratedAfter(first.play);
+    const known = await Promise.all(after.map(async (play) => ({ play, openings: await this.#told(play) })));
+    for (const one of [...plays, ...known].sort(byEnd)) await this.#count(one);
   }
 
   /** The openings of a play that was entered before. */
@@ -142,11 +167,12 @@ export class Results {
   }
 
   /** One after another in this process, and only where no other process is at it; undefined where one is. */
-  #alone<T>(act: () => Promise<T>): Promise<T | undefined> {
+  #alone<T>(act: () => Promise<T>, begun: () => void = () => {}): Promise<T | undefined> {
     const { store, self, now } = this.#settings;
     const turn = this.#under
       .catch(() => {})
       .then(async () => {
+        begun();
         if (!(await store.lease(LEASE_NAME, self, now(), now() + LEASE))) return undefined;
         return act().finally(() => store.endLease(LEASE_NAME, self));
       });
@@ -154,11 +180,18 @@ export class Results {
     return turn;
   }
 
-  #complain(table: string, error: unknown): void {
+  #complain(table: string, error: unknown): undefined {
     this.#failed.add(table);
+    this.#say(table, error);
+    return undefined;
+  }
+
+  #say(table: string, error: unknown): void {
     this.#settings.throttled.say('a result could not be entered', { err: error, table });
   }
 }
+
+const byEnd = ({ play: a }: Finished, { play: b }: Finished): number => a.at - b.at || (a.table < b.table ? -1 : 1);
 
 const unread = (table: string, game: string, at: number): Finished => ({
   play: { table, game, at, rated: false, seats: [] },

@@ -6,8 +6,8 @@ import { ratingsAt } from './at-table.ts';
 import { leaderboard } from './leaderboard.ts';
 
 export const RATING_ROUTES: readonly Route[] = [
-  route('GET /api/ratings/:game', async (services, { params, request }) =>
-    leaderboard(services, params.game, await services.people.visitor(request.headers)),
+  route('GET /api/ratings/:game', async (services, { params, query, request }) =>
+    leaderboard(services, params.game, await services.people.visitor(request.headers), query.among),
   ),
   route('GET /api/tables/:table/ratings', async (services, { visitor, params, query }) => {
     if (!services.isOn('ratings')) return NOTHING_HERE;

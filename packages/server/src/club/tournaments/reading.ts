@@ -7,8 +7,8 @@ import {
   type TournamentPlan,
 } from '@orrery/club';
 import type { NewTournament, Refusal } from '@orrery/protocol';
+import type { StoredEntrant, StoredResult, StoredRound, StoredTournament } from '../../store/club/tournaments.ts';
 import type { Store } from '../../store/store.ts';
-import type { StoredEntrant, StoredResult, StoredRound, StoredTournament } from '../../store/tournaments.ts';
 
 export const NO_TOURNAMENT: Refusal = { refused: 'no-such-tournament', message: 'There is no such tournament.' };
 

@@ -4,7 +4,9 @@ import { type Entry, newPerson, refuseAt, type Table } from '@orrery/table';
 import { absentEntry, startEntry } from '../../hall/actions.ts';
 import { newRow } from '../../hall/opening.ts';
 import type { Services } from '../../services.ts';
-import type { StoredRound } from '../../store/tournaments.ts';
+import type { StoredRound, StoredTournament } from '../../store/club/tournaments.ts';
+import type { NoticeRow } from '../../store/store.ts';
+import { tellClub } from '../webhooks/webhooks.ts';
 import { keyOf, type TournamentReader, tableIdOf, type Whole } from './reading.ts';
 import { resultOf } from './results.ts';
 
@@ -17,6 +19,10 @@ const PAUSE = 60_000;
 
 export const noShowOf = ({ row: { agreed } }: Whole): number | undefined =>
   agreed.noShow ?? (agreed.clock.kind === 'live' ? NO_SHOW : undefined);
+/** Who looks on at a live table sees it so much later, where nothing else was agreed. */
+const DELAY = 300_000;
+const delayOf = ({ agreed }: StoredTournament): number => agreed.delay ?? (agreed.clock.kind === 'live' ? DELAY : 0);
+
 const pauseOf = ({ row: { agreed } }: Whole): number => agreed.pause ?? (agreed.clock.kind === 'live' ? PAUSE : 0);
 
 /** Whoever takes part in the next round. */
@@ -77,6 +83,7 @@ export async function beginRound(services: Services, reader: TournamentReader, w
   const round: StoredRound = { round: whole.rounds.length + 1, ...pairing, at: now() };
   const isOurs = await store.addRound(id, round);
   await store.setTournamentState(id, 'open', 'playing');
+  if (isOurs && whole.row.club !== '') await tellClub(services, whole.row.club, 'round', id);
   const after = isOurs ? await reader.read(id) : undefined;
   if (after !== undefined) await openTables(services, after, 0);
 }
@@ -93,14 +100,24 @@ async function openTables(services: Services, whole: Whole, helpAfter: number): 
 }
 
 async function openOne(services: Services, { row, entrants }: Whole, last: StoredRound, number: number): Promise<void> {
-  const { hall, store, throttled } = services;
+  const { hall, store, throttled, now } = services;
   const { agreed } = row;
   const id = tableIdOf(row.id, last.round, number);
   const players = last.tables[number - 1];
   const game = await hall.game(agreed.game);
   if (game === undefined) return;
   const { clock, settings = {} } = agreed;
-  const setup = { game: game.id, version: game.version, seats: players.length, settings, clock };
+  const rated = agreed.rated ?? true;
+  const delay = delayOf(row);
+  const setup = {
+    game: game.id,
+    version: game.version,
+    seats: players.length,
+    settings,
+    clock,
+    rated,
+    ...(delay > 0 ? { delay } : {}),
+  };
   const entries: Entry[] = [
     { do: 'open', setup },
     ...players.map((who, seat): Entry => {
@@ -117,12 +134,15 @@ async function openOne(services: Services, { row, entrants }: Whole, last: Store
     owner: '',
     seats: players.length,
     title,
+    rated,
+    pace: clock.kind,
   });
-  let opened = await hall.open(tableRow, entries);
+  const notices = players.map((who): NoticeRow => ({ who, kind: 'round', due: now() }));
+  let opened = await hall.open(tableRow, entries, notices);
   if (isRefused(opened) && opened.refused === 'taken' && (await store.table(id)) === undefined) {
     // Its opening was cut in two: what lies there is not a table.
     await store.dropTable(id);
-    opened = await hall.open(tableRow, entries);
+    opened = await hall.open(tableRow, entries, notices);
   }
   if (isRefused(opened) && opened.refused !== 'taken') {
     throttled.say('a table of a tournament could not be opened', { table: id, why: opened.message });

@@ -9,7 +9,7 @@ import type {
 } from '@orrery/protocol';
 import type { Visitor } from '../../people/people.ts';
 import type { Services } from '../../services.ts';
-import type { ListedTournament } from '../../store/tournaments.ts';
+import type { ListedTournament } from '../../store/club/tournaments.ts';
 import { mayEnter, mayManage, visibleTournament } from './managing.ts';
 import { keyOf, NO_TOURNAMENT, planOf, type TournamentReader, tableIdOf, type Whole } from './reading.ts';
 import { nextRoundAt, playersOf, roundEnd } from './rounds.ts';

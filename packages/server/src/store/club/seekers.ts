@@ -24,7 +24,12 @@ export interface SeekersStore {
   tableFound(who: string, table: string): Promise<boolean>;
   /** Forgets who waits for a live table and is gone, or has been told long ago. */
   forgetSeekers(liveBefore: number, before: number): Promise<void>;
-  /** The people at these tables. */
+  /** Remembers how long somebody had to wait for a table. */
+  addWait(game: string, pace: Seeker['pace'], ms: number, at: number): Promise<void>;
+  /** How long people had to wait since a moment, by game and pace; the newest first. */
+  waitsSince(since: number): Promise<{ readonly game: string; readonly pace: Seeker['pace']; readonly ms: number }[]>;
+  forgetWaits(before: number): Promise<void>;
+  /** The people at these tables, by their seats. */
   peopleAt(tables: readonly string[]): Promise<Map<string, string[]>>;
 }
 
@@ -33,6 +38,11 @@ export const SEEKERS_MIGRATION = (): readonly string[] => [
     who TEXT PRIMARY KEY, game TEXT NOT NULL, seats TEXT NOT NULL, pace TEXT NOT NULL, computers INTEGER NOT NULL,
     since BIGINT NOT NULL, seen BIGINT NOT NULL, table_id TEXT
   )`,
+];
+
+export const WAITS_MIGRATION = (): readonly string[] => [
+  'CREATE TABLE waits (game TEXT NOT NULL, pace TEXT NOT NULL, ms BIGINT NOT NULL, at BIGINT NOT NULL)',
+  'CREATE INDEX waits_at ON waits (at)',
 ];
 
 export function seekersStore({ query, textsOf }: Database): SeekersStore {
@@ -62,8 +72,20 @@ export function seekersStore({ query, textsOf }: Database): SeekersStore {
     async forgetSeekers(liveBefore, before) {
       await query("DELETE FROM seekers WHERE (pace = 'live' AND seen < $1) OR seen < $2", [liveBefore, before]);
     },
+    async addWait(game, pace, ms, at) {
+      await query('INSERT INTO waits (game, pace, ms, at) VALUES ($1, $2, $3, $4)', [game, pace, ms, at]);
+    },
+    async waitsSince(since) {
+      const rows = await query('SELECT game, pace, ms FROM waits WHERE at >= $1 ORDER BY at DESC LIMIT 2000', [since]);
+      return rows.map(
+        ({ game, pace, ms }) => ({ game, pace, ms }) as { game: string; pace: Seeker['pace']; ms: number },
+      );
+    },
+    async forgetWaits(before) {
+      await query('DELETE FROM waits WHERE at < $1', [before]);
+    },
     async peopleAt(tables) {
-      const rows = await query(`SELECT table_id, who FROM members WHERE table_id IN (${textsOf('$1')})`, [
+      const rows = await query(`SELECT table_id, who FROM members WHERE table_id IN (${textsOf('$1')}) ORDER BY seat`, [
         JSON.stringify(tables),
       ]);
       const people = new Map<string, string[]>();

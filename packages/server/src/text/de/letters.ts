@@ -3,11 +3,26 @@ import type { LinkWords, NoticeWords } from '../letters.ts';
 export const notices: NoticeWords = {
   turn: (table) => ({ title: 'Du bist am Zug', body: `Der Tisch „${table}“ wartet auf dich.` }),
   over: (table) => ({ title: 'Die Partie ist zu Ende', body: `Sieh nach, wie „${table}“ ausgegangen ist.` }),
+  invited: (table, host) => ({
+    title: `${host} lädt dich ein`,
+    body: `Am Tisch „${table}“ ist ein Platz für dich frei.`,
+  }),
+  round: (table) => ({ title: 'Eine neue Runde hat begonnen', body: `„${table}“ geht weiter: Die Tische sind offen.` }),
+  opened: (table) => ({ title: 'Ein neuer Tisch im Club', body: `Bei „${table}“ sind noch Plätze frei.` }),
+  'webhook-off': (club) => ({
+    title: 'Dein Webhook ist abgeschaltet',
+    body: `Nachrichten ${club === '' ? '' : `des Clubs „${club}“ `}an den Chat kamen mehrmals nicht an. Sieh nach, ob die Adresse noch stimmt, und schalte ihn dann wieder ein.`,
+  }),
   retired: (table) => ({
     title: 'Eine Partie wurde beendet',
     body: `Das Spiel hat eine neue Version, mit der „${table}“ nicht weitergehen kann. Die Partie hat kein Ergebnis und zählt nicht. Das tut uns leid.`,
   }),
 };
+
+export const webhookLine = (name: string) => ({
+  title: 'Das ist ein Versuch',
+  body: `Hierher schreibt Orrery die Nachrichten für ${name}.`,
+});
 
 export const links: LinkWords = {
   verify: () => ({

@@ -3,11 +3,26 @@ import type { LinkWords, NoticeWords } from '../letters.ts';
 export const notices: NoticeWords = {
   turn: (table) => ({ title: 'Your turn', body: `The table “${table}” waits for you.` }),
   over: (table) => ({ title: 'The play is over', body: `See how “${table}” ended.` }),
+  invited: (table, host) => ({
+    title: `${host} invites you`,
+    body: `A seat is free for you at the table ‘${table}’.`,
+  }),
+  round: (table) => ({ title: 'A new round has begun', body: `‘${table}’ goes on: its tables are open.` }),
+  opened: (table) => ({ title: 'A new table in the club', body: `There are free seats at ‘${table}’.` }),
+  'webhook-off': (club) => ({
+    title: 'Your webhook is switched off',
+    body: `Messages ${club === '' ? '' : `of the club ‘${club}’ `}to the chat did not arrive several times. See whether the address is still right, and switch it on again.`,
+  }),
   retired: (table) => ({
     title: 'A play was ended',
     body: `The game has a new version that cannot go on with “${table}”. The play has no result and counts for nothing. We are sorry.`,
   }),
 };
+
+export const webhookLine = (name: string) => ({
+  title: 'This is a try',
+  body: `Orrery writes the notices for ${name} here.`,
+});
 
 export const links: LinkWords = {
   verify: () => ({

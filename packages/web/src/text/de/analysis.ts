@@ -7,7 +7,6 @@ export const analysis: AnalysisDictionary = {
   stop: 'Anhalten',
   progress: 'Auswertung',
   chances: 'Gewinnchance',
-  chancesOf: (seats) => `Gewinnchance: ${seats}`,
   costly: 'Teure Entscheidungen',
   costlyMark: (n) => `Teure Entscheidung ${n}`,
   costlyOf: (n, of) => `Teure Entscheidung ${n} von ${of}`,

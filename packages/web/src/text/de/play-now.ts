@@ -14,6 +14,8 @@ export const playNow: PlayNowDictionary = {
   looking: (game) => `Eine Partie ${game} wird gesucht`,
   others: (n) =>
     n === 0 ? 'Noch wartet sonst niemand.' : n === 1 ? 'Noch jemand wartet.' : `Noch ${n} andere warten.`,
+  about: (time) => `, etwa ${time}`,
+  usualWait: (time) => `Zuletzt wartete die Hälfte der Leute kürzer als ${time}.`,
   waited: (time) => `Du wartest seit ${time}.`,
   computersIn: (time) => `In ${time} füllen Computer den Tisch auf.`,
   stayLive: 'Bleib auf dieser Seite: Der Tisch geht hier auf.',

@@ -15,6 +15,8 @@ export const ratings: RatingsDictionary = {
   botsHelp: 'Programme von anderen, die unter eigenem Namen spielen.',
   bot: 'Bot',
   leaderboard: 'Rangliste',
+  everybody: 'Alle',
+  groups: 'Wer aufgeführt ist',
   leaderboardOf: (game) => `Rangliste von ${game}`,
   rank: 'Rang',
   person: 'wer',

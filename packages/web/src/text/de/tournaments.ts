@@ -93,6 +93,8 @@ export const tournaments: TournamentsDictionary = {
   clock: 'Uhr',
   groupSize: 'Personen je Gruppe',
   finalists: 'Personen in den Finalrunden',
+  delay: 'Wer zusieht, sieht Live-Tische so viele Minuten später',
+  delayHelp: 'Damit niemand erfährt, was andere vorhaben. 0: sofort.',
   starts: 'Beginnt',
   startsHelp: 'Leer lassen, um es von Hand zu beginnen.',
   most: 'Höchstens so viele Personen',

@@ -6,7 +6,6 @@ export const analysis = {
   stop: 'Stop',
   progress: 'Analysis',
   chances: 'Chance to win',
-  chancesOf: (seats: string) => `Chance to win: ${seats}`,
   costly: 'Costly decisions',
   costlyMark: (n: number) => `Costly decision ${n}`,
   costlyOf: (n: number, of: number) => `Costly decision ${n} of ${of}`,

@@ -14,6 +14,8 @@ export const playNow = {
   looking: (game: string) => `Looking for a game of ${game}`,
   others: (n: number) =>
     n === 0 ? 'Nobody else waits yet.' : n === 1 ? 'One other waits too.' : `${n} others wait too.`,
+  about: (time: string) => `, about ${time}`,
+  usualWait: (time: string) => `Half of the people waited less than ${time} of late.`,
   waited: (time: string) => `You have waited ${time}.`,
   computersIn: (time: string) => `Computers fill the table in ${time}.`,
   stayLive: 'Stay on this page: the table opens here.',

@@ -14,6 +14,8 @@ export const ratings = {
   bot: 'bot',
   // Leaderboard
   leaderboard: 'Leaderboard',
+  everybody: 'Everybody',
+  groups: 'Who is listed',
   leaderboardOf: (game: string) => `Leaderboard of ${game}`,
   rank: 'rank',
   person: 'who',

@@ -95,6 +95,8 @@ export const tournaments = {
   clock: 'Clock',
   groupSize: 'People in a group',
   finalists: 'People in the finals',
+  delay: 'Who looks on sees live tables so many minutes later',
+  delayHelp: 'So that nobody is told what others plan. 0: at once.',
   starts: 'Begins',
   startsHelp: 'Leave it empty to begin it by hand.',
   most: 'At most so many people',

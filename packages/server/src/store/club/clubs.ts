@@ -1,5 +1,5 @@
 import type { ClubRole } from '@orrery/protocol';
-import type { Database, Row } from './rows.ts';
+import type { Database, Row } from '../rows.ts';
 
 export interface StoredClub {
   readonly id: string;

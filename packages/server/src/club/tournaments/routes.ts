@@ -1,10 +1,10 @@
 import { isRefused } from '@orrery/kernel';
 import type { OperationName, Refusal } from '@orrery/protocol';
-import { announce, cancel, enter, mend, start, withdraw } from '../club/tournaments/managing.ts';
-import { showListed, showTournament } from '../club/tournaments/showing.ts';
-import type { Visitor } from '../people/people.ts';
-import type { Services } from '../services.ts';
-import { type Route, route } from './route.ts';
+import { type Route, route } from '../../http/route.ts';
+import type { Visitor } from '../../people/people.ts';
+import type { Services } from '../../services.ts';
+import { announce, cancel, enter, mend, start, withdraw } from './managing.ts';
+import { showListed, showTournament } from './showing.ts';
 
 const PAGE = 100;
 

@@ -1,7 +1,7 @@
 import { learnedRoom } from '@orrery/bots';
 import { type Seat, type State, seedRandom } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
-import { giveHint } from '../play/give-hint.ts';
+import { giveHint } from './give-hint.ts';
 
 export interface HintAsked {
   readonly game: string;

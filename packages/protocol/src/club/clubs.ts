@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { closed, invitation, list, oneOf, orNull, personId, time } from './parts.ts';
-import { newTable, shown, tableRow } from './table.ts';
+import { closed, invitation, list, oneOf, orNull, personId, time } from '../parts.ts';
+import { newTable, shown, tableRow } from '../table.ts';
 import { tournamentRow } from './tournaments.ts';
 
 export const clubId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$', description: 'The id of a club.' });

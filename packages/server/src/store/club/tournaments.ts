@@ -1,7 +1,7 @@
 import type { SeatResult } from '@orrery/club';
 import type { NewTournament, TournamentState } from '@orrery/protocol';
 import type { TableStatus } from '@orrery/table';
-import type { Database, Row } from './rows.ts';
+import type { Database, Row } from '../rows.ts';
 
 export interface StoredTournament {
   readonly id: string;

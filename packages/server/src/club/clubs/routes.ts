@@ -1,5 +1,9 @@
 import { isRefused } from '@orrery/kernel';
 import type { Refusal } from '@orrery/protocol';
+import { showTo } from '../../hall/showing.ts';
+import { type Route, route } from '../../http/route.ts';
+import type { Visitor } from '../../people/people.ts';
+import type { Services } from '../../services.ts';
 import {
   changeMember,
   foundClub,
@@ -9,12 +13,8 @@ import {
   openClubTable,
   renewClubInvitation,
   showClub,
-} from '../club/clubs/clubs.ts';
-import { beginSeason } from '../club/clubs/seasons.ts';
-import { showTo } from '../hall/showing.ts';
-import type { Visitor } from '../people/people.ts';
-import type { Services } from '../services.ts';
-import { type Route, route } from './route.ts';
+} from './clubs.ts';
+import { beginSeason } from './seasons.ts';
 
 /** What came of something, shown as the club stands now. */
 const shown = async (services: Services, visitor: Visitor, club: string, problem: Refusal | undefined) =>

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { someone } from './house.ts';
-import { closed, list, oneOf, orNull, personId, time } from './parts.ts';
-import { clock, settings, tableId, tableStatus } from './table.ts';
+import { someone } from '../house.ts';
+import { closed, list, oneOf, orNull, personId, time } from '../parts.ts';
+import { clock, settings, tableId, tableStatus } from '../table.ts';
 
 export const tournamentId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$', description: 'The id of a tournament.' });
 
@@ -19,6 +19,15 @@ const agreed = {
   rounds: Type.Integer({ minimum: 1, maximum: 20, description: 'Rounds, or rounds within each group.' }),
   clock,
   starts: Type.Optional(time),
+  rated: Type.Optional(Type.Boolean({ description: 'The results count for the ratings (default).' })),
+  delay: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 3_600_000,
+      description:
+        'Who looks on sees a table so many milliseconds later: five minutes where it is live, otherwise none.',
+    }),
+  ),
   most: Type.Optional(Type.Integer({ minimum: 2, maximum: 4096, description: 'At most so many people.' })),
   club: Type.Optional(Type.String({ maxLength: 40, description: 'Only for the members of this club.' })),
   late: Type.Optional(

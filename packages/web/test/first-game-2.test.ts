@@ -1,3 +1,0 @@
-import { testFirstGames } from './first-game.ts';
-
-testFirstGames(1);
