@@ -175,6 +175,8 @@ export function ShuttleWay({ x, y, width, height }: WayProps) {
           <Target place={at.shuttle} glow={<rect x={here[0] - 36} y={here[1] - 42} width={72} height={30} rx={14} />}>
             <rect x={here[0] - 36} y={here[1] - 42} width={72} height={30} fill="none" pointerEvents="all" />
             <Moving name="shuttle" {...(crosses ? { ms: FLIGHT_MS } : {})}>
+              {/* As wide ahead as behind, whichever way it looks: it is known again by its middle. */}
+              <path d={`M${here[0] - 82} ${here[1] - 25}h164`} stroke="none" />
               <While of={view.shuttleSide} flying>
                 <Burn x={here[0]} y={here[1] - 25} width={58} back={!back} />
                 <Craft x={here[0]} y={here[1] - 25} width={58} back={!back} />
