@@ -232,9 +232,10 @@ test('on a phone on its side every part of every position is one screen, at its 
 test('the automaton stands among the seats, with what it can own', () => {
   const [alone, together] = PLAYS.map(([seen]) => factsOf(seen));
   expect(automaton(together)).toBeUndefined();
-  const told = automaton(alone);
-  expect(told).toMatchObject({ seat: 1, name: en.game.automaton });
-  const icons = told?.things.map(({ icon }) => icon);
+  const rival = automaton(alone);
+  expect(rival).toMatchObject({ seat: 1, name: en.game.automaton });
+  expect(rival?.breakdown.length).toBeGreaterThan(5);
+  const icons = rival?.things.map(({ icon }) => icon);
   expect(icons).toContain('water');
   expect(icons).not.toContain('oxygen');
 });

@@ -8,7 +8,7 @@ export const START = { sp: 5, track: 1, stress: 6, energy: 3, water: 2, iron: 1,
 export const START_CO2: Readonly<Record<number, readonly number[]>> = {
   1: [6, 6],
   2: [5, 6],
-  3: [7, 6, 5],
+  3: [7, 7, 5],
   4: [8, 7, 6, 4],
 };
 

@@ -201,7 +201,8 @@ test('Lacerda stands among the seats, with what he has', () => {
   const together = all.find(({ view }) => !view.rules.solo);
   if (alone === undefined || together === undefined) throw new Error('no such position');
   expect(automaton(factsOf(together))).toBeUndefined();
-  const lacerda = automaton(factsOf(alone));
-  expect(lacerda).toMatchObject({ seat: 1, name: en.game.lacerda });
-  expect(lacerda?.things.map(({ icon }) => icon)).toEqual(['quarters', 'marker', 'crystal', 'ship', 'bot']);
+  const rival = automaton(factsOf(alone));
+  expect(rival).toMatchObject({ seat: 1, name: en.game.lacerda });
+  const things = rival?.things.map(({ icon }) => icon);
+  expect(things).toEqual(['quarters', 'marker', 'crystal', 'ship', 'bot']);
 });

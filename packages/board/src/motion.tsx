@@ -30,27 +30,23 @@ interface Spot {
   readonly y: number;
 }
 
-const moved = (x: number, y: number, scale = 1): string => `translate(${x}px, ${y}px) scale(${scale})`;
-/** An arc is so much higher than the straight way. */
-const liftOf = ({ x, y }: Spot): number => Math.min(60, Math.hypot(x, y) / 4);
-
 /** Home from where it was, as seen from there: on an arc. */
-function onArc(start: Spot): Keyframe[] {
-  const { x, y } = start;
+function onArc({ x, y }: Spot): Keyframe[] {
+  const lift = Math.min(60, Math.hypot(x, y) / 4);
   return [
-    { transform: moved(x, y) },
-    { transform: moved(x / 2, y / 2 - liftOf(start), 1.06), offset: 0.5 },
+    { transform: `translate(${x}px, ${y}px)` },
+    { transform: `translate(${x / 2}px, ${y / 2 - lift}px) scale(1.06)`, offset: 0.5 },
     { transform: 'none' },
   ];
 }
 
-/** The same, but it stops above its place and comes down there. */
-function landing(start: Spot): Keyframe[] {
-  const { x, y } = start;
+/** Home over an arc, then down from above, as something that is planted. */
+function fromAbove({ x, y }: Spot): Keyframe[] {
+  const lift = Math.min(60, Math.hypot(x, y) / 4);
   return [
-    { transform: moved(x, y, 0.8), easing: 'ease-in-out' },
-    { transform: moved(x / 2, y / 2 - liftOf(start), 1.3), offset: 0.45, easing: 'ease-in-out' },
-    { transform: moved(0, -16, 1.3), offset: 0.8, easing: 'ease-in' },
+    { transform: `translate(${x}px, ${y}px) scale(0.8)`, easing: 'ease-in-out' },
+    { transform: `translate(${x / 2}px, ${y / 2 - lift}px) scale(1.3)`, offset: 0.45, easing: 'ease-in-out' },
+    { transform: 'translate(0, -16px) scale(1.3)', offset: 0.8, easing: 'ease-in' },
     { transform: 'none' },
   ];
 }
@@ -77,10 +73,10 @@ interface MovingProps {
   readonly flat?: boolean;
   /** How long it waits before it sets out, so that several go one after the other. */
   readonly delay?: number;
-  /** How long the journey takes. */
-  readonly ms?: number;
   /** It comes down from above, as something that is planted does. */
   readonly lands?: boolean;
+  /** How long the journey takes. */
+  readonly ms?: number;
   readonly children: ReactNode;
 }
 
@@ -88,7 +84,16 @@ interface MovingProps {
  * A piece that travels: whenever it is drawn somewhere else than before, it goes there on an arc. The name is the
  * piece's own, so that it is known again wherever on the board it turns up.
  */
-export function Moving({ name, from, via = [], flat = false, delay = 0, ms, lands = false, children }: MovingProps) {
+export function Moving({
+  name,
+  from,
+  via = [],
+  flat = false,
+  delay = 0,
+  lands = false,
+  ms = lands ? LANDING_MS : TRAVEL_MS,
+  children,
+}: MovingProps) {
   const piece = useRef<SVGGElement>(null);
   const places = use(WhereaboutsContext);
   useLayoutEffect(() => {
@@ -111,12 +116,12 @@ export function Moving({ name, from, via = [], flat = false, delay = 0, ms, land
     });
     const start = away(before);
     if (Math.hypot(start.x, start.y) * scale < LEAST) return;
-    const timing = { delay, fill: 'backwards' } as const;
-    if (lands) return travel(element, landing(start), { ...timing, duration: ms ?? LANDING_MS });
     const stops = via.flatMap((each) => places.get(each) ?? []).map(away);
+    const timing = { duration: ms, delay, fill: 'backwards' } as const;
+    if (lands) return travel(element, fromAbove(start), timing);
     const frames = flat || stops.length > 0 ? alongWay([start, ...stops]) : onArc(start);
     const easing = stops.length > 0 ? 'ease-in-out' : 'cubic-bezier(0.3, 0.9, 0.3, 1)';
-    travel(element, frames, { ...timing, duration: ms ?? TRAVEL_MS, easing });
+    travel(element, frames, { ...timing, easing });
   });
   return (
     <g ref={piece} className="moving">

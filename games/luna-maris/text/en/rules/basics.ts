@@ -39,7 +39,7 @@ export const basics = {
   'LM-SETUP-01': 'Everybody starts with 5 points.',
   'LM-SETUP-02': 'The first turn order is random.',
   'LM-SETUP-03':
-    'CO2 starts by turn order: alone both on level 6; of two players on 5, 6; of three on 7, 6, 5; of four on 8, 7, 6, 4.',
+    'CO2 starts by turn order: alone both on level 6; of two players on 5, 6; of three on 7, 7, 5; of four on 8, 7, 6, 4.',
   'LM-SETUP-04': 'Everybody starts on level 1 of both research tracks.',
   'LM-SETUP-05': 'Your first probe starts on the map: first player m01, second m19, third m12, fourth m08.',
   'LM-SETUP-06': 'Your other three probes wait in the slots of your board.',
