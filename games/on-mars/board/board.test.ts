@@ -110,6 +110,12 @@ describe('presses', () => {
     expect(pressesOf(build, asking(5), seat)).toEqual(['hex 12']);
   });
 
+  test('a Crystal is produced where Crystals lie', () => {
+    const [{ view, seat }] = all;
+    expect(pressesOf({ do: 'produce', good: 'crystal' }, view, seat)).toEqual([at.crystals]);
+    expect(pressesOf({ do: 'produce', good: 'water' }, view, seat)).toEqual([at.tank('water')]);
+  });
+
   test('a card of somebody else is reached over their base', () => {
     const next = onMars.clone(all[0].view);
     next.cardOwner[0] = 1;

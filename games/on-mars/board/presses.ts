@@ -53,6 +53,9 @@ function move({ piece, from, to }: Of<'move'>, view: OnMarsState, seat: Seat): P
   return [piece === 'rover' ? at.rover(seat) : at.bot(from), at.hex(to)];
 }
 
+/** Where a good lies: Crystals in the Depot, everything else in its tank. */
+const store = (good: string): Place => (good === 'crystal' ? at.crystals : at.tank(good));
+
 /** The presses that make an option: first what is used, then where it goes. What has no place of its own is a line of the slip. */
 export function pressesOf(option: OmChoice, view: OnMarsState, seat: Seat): Presses {
   switch (option.do) {
@@ -73,7 +76,7 @@ export function pressesOf(option: OmChoice, view: OnMarsState, seat: Seat): Pres
     case 'gain':
     case 'spend':
     case 'produce':
-      return [at.tank(option.good)];
+      return [store(option.good)];
     case 'take':
       return [at.shelf(option.good)];
     case 'learn':

@@ -90,7 +90,7 @@ export function Depot({ x, y, width, height, seat }: Box & { readonly seat: numb
       <Label x={x + 19} y={y + 12} most={bays * 0.5}>
         {bays > 330 && then.below === 0 ? text.depotLong : text.depot}
       </Label>
-      <Target place={placed(at.crystals)}>
+      <Target place={placed(at.crystals)} glow={<rect x={x + bays - 104} y={y - 3} width={108} height={21} rx={7} />}>
         <Type
           x={x + bays}
           y={y + 12}

@@ -174,7 +174,9 @@ export function ShuttleWay({ x, y, width, height }: WayProps) {
           <GhostCraft x={then[0]} y={then[1] - 25} width={46} back={back} />
           <Target place={at.shuttle} glow={<rect x={here[0] - 36} y={here[1] - 42} width={72} height={30} rx={14} />}>
             <rect x={here[0] - 36} y={here[1] - 42} width={72} height={30} fill="none" pointerEvents="all" />
-            <Moving name="shuttle" {...(crosses ? { ms: FLIGHT_MS } : {})}>
+            <Moving name="shuttle" flat {...(crosses ? { ms: FLIGHT_MS } : {})}>
+              {/* As wide ahead as behind, whichever way it looks: it is known again by its middle. */}
+              <path d={`M${here[0] - 82} ${here[1] - 25}h164`} stroke="none" />
               <While of={view.shuttleSide} flying>
                 <Burn x={here[0]} y={here[1] - 25} width={58} back={!back} />
                 <Craft x={here[0]} y={here[1] - 25} width={58} back={!back} />
