@@ -7,13 +7,14 @@ import { type LunaState, NONE } from '../rules/state.ts';
 import { text as de } from '../text/de/board.ts';
 import { text as en } from '../text/en/board.ts';
 import { lunaWords } from '../text/words.ts';
-import { changesOf } from './changes.ts';
+import { changesOf, rivals, seatFacts } from './changes.ts';
 import { explain } from './explain/index.ts';
 import { PARTS, partOf, places } from './places.ts';
 import { otherPressesOf, pressesOf } from './presses.ts';
 import { bits, comingWaste, cubesOf, roundEndOf, wayTo } from './reading.ts';
 import type { Facts } from './scene.ts';
 import { pack, scaleFor } from './small/flow.tsx';
+import { blocksOf } from './small/parts.tsx';
 import { wrap } from './wrap.ts';
 
 const WORDS = { en: await lunaWords('en') };
@@ -211,4 +212,30 @@ test('words are broken between words', () => {
 
 test('before the first round nobody stands anywhere', () => {
   expect(PLAYS[2][0].view.players.every(({ at }) => at === NONE)).toBe(true);
+});
+
+test('on a phone on its side every part of every position is one screen, at its natural size', () => {
+  const [width, height] = [544, 296];
+  const tooLarge = new Set<string>();
+  for (const seen of PLAYS.flat())
+    for (const part of PARTS)
+      for (const look of [...seen.view.players.keys(), 'scores' as const]) {
+        const scene = { ...factsOf(seen), layout: { kind: 'parts', part, width, height } } as const;
+        const blocks = blocksOf(scene, { look, onLook: () => undefined });
+        const high = pack(blocks, width - 12).h + 12;
+        const wide = Math.max(...blocks.map(({ w }) => w)) + 12;
+        if (wide > width || high > height) tooLarge.add(`${part} ${blocks.map(({ id }) => id)}: ${wide} by ${high}`);
+      }
+  expect([...tooLarge]).toEqual([]);
+});
+
+test('the automaton stands among the seats, with what it can own', () => {
+  const [alone, together] = PLAYS.map(([seen]) => factsOf(seen));
+  expect(rivals(together)).toEqual([]);
+  const [rival] = rivals(alone);
+  expect(rival).toMatchObject({ seat: 1, name: en.game.automaton });
+  expect(rival.breakdown.length).toBeGreaterThan(5);
+  const icons = seatFacts(rival.seat, alone).things.map(({ icon }) => icon);
+  expect(icons).toContain('water');
+  expect(icons).not.toContain('oxygen');
 });

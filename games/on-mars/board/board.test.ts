@@ -16,7 +16,7 @@ import type { OmChoice, OnMarsState } from '../rules/state.ts';
 import { text as de } from '../text/de/board.ts';
 import { text as en } from '../text/en/board.ts';
 import { onMarsWords } from '../text/words.ts';
-import { changesOf } from './changes.ts';
+import { changesOf, rivals, seatFacts } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { at, PARTS, partOf, partsOf, theirs } from './places.ts';
@@ -188,4 +188,15 @@ test('both languages have the same words', () => {
       key === 'game' ? [] : typeof each === 'object' ? keys(each).map((inner) => `${key}.${inner}`) : [key],
     );
   expect(keys(de)).toEqual(keys(en));
+});
+
+test('Lacerda stands among the seats, with what he has', () => {
+  const alone = all.find(({ view }) => view.rules.solo);
+  const together = all.find(({ view }) => !view.rules.solo);
+  if (alone === undefined || together === undefined) throw new Error('no such position');
+  expect(rivals(factsOf(together))).toEqual([]);
+  const [rival] = rivals(factsOf(alone));
+  expect(rival).toMatchObject({ seat: 1, name: en.game.lacerda });
+  const things = seatFacts(rival.seat, factsOf(alone)).things.map(({ icon }) => icon);
+  expect(things).toEqual(['quarters', 'marker', 'crystal', 'ship', 'bot']);
 });

@@ -8,6 +8,7 @@ import type { OmBoardText } from '../text/en/board.ts';
 import { Materials } from './art/defs.tsx';
 import { Part } from './layout/part.tsx';
 import { Whole } from './layout/whole.tsx';
+import { JourneysContext, useJourneys } from './motion/flight.tsx';
 import { RosterContext, useRoster } from './motion/walks.tsx';
 import { partsOf } from './places.ts';
 import { FactsContext, seatOf } from './table.tsx';
@@ -29,10 +30,12 @@ export function OnMarsBoard(props: BoardProps<OnMarsState, OmChoice, OmBoardText
   return (
     <FactsContext value={props}>
       <RosterContext value={useRoster(props.view)}>
-        <div className="on-mars-board">
-          <Materials />
-          <Drawn layout={layout} shown={shown} onLook={look} />
-        </div>
+        <JourneysContext value={useJourneys(props.view)}>
+          <div className="on-mars-board">
+            <Materials />
+            <Drawn layout={layout} shown={shown} onLook={look} />
+          </div>
+        </JourneysContext>
       </RosterContext>
     </FactsContext>
   );

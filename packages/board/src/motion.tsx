@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Where pieces were when they were last drawn, in shares of the board's size. */
-export type Whereabouts = Map<string, { readonly x: number; readonly y: number }>;
+export type Whereabouts = Map<string, Spot>;
 export const WhereaboutsContext = createContext<Whereabouts>(new Map());
 
 export const isStill = (): boolean =>
@@ -25,14 +25,58 @@ export function travel(element: Element, frames: Keyframe[], timing: KeyframeAni
 /** Less than this, in pixels, is no journey. */
 const LEAST = 3;
 
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Home from where it was, as seen from there: on an arc. */
+function onArc({ x, y }: Spot): Keyframe[] {
+  const lift = Math.min(60, Math.hypot(x, y) / 4);
+  return [
+    { transform: `translate(${x}px, ${y}px)` },
+    { transform: `translate(${x / 2}px, ${y / 2 - lift}px) scale(1.06)`, offset: 0.5 },
+    { transform: 'none' },
+  ];
+}
+
+/** Home over an arc, then down from above, as something that is planted. */
+function fromAbove({ x, y }: Spot): Keyframe[] {
+  const lift = Math.min(60, Math.hypot(x, y) / 4);
+  return [
+    { transform: `translate(${x}px, ${y}px) scale(0.8)`, easing: 'ease-in-out' },
+    { transform: `translate(${x / 2}px, ${y / 2 - lift}px) scale(1.3)`, offset: 0.45, easing: 'ease-in-out' },
+    { transform: 'translate(0, -16px) scale(1.3)', offset: 0.8, easing: 'ease-in' },
+    { transform: 'none' },
+  ];
+}
+
+/** Home along a way of straight pieces, all of them as fast. */
+function alongWay(stops: readonly Spot[]): Keyframe[] {
+  const way = [...stops, { x: 0, y: 0 }];
+  const lengths = way.map(({ x, y }, i) => (i === 0 ? 0 : Math.hypot(x - way[i - 1].x, y - way[i - 1].y)));
+  const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
+  let gone = 0;
+  return way.map(({ x, y }, i) => {
+    gone += lengths[i];
+    return { transform: `translate(${x}px, ${y}px)`, offset: Math.min(1, gone / whole) };
+  });
+}
+
 interface MovingProps {
   readonly name: string;
   /** The name of what it comes out of, where it was nowhere before: a probe out of its locker, ore out of a probe. */
   readonly from?: string;
+  /** Names of what it passes on its way, in order: it goes from one to the next, not on an arc. */
+  readonly via?: readonly string[];
+  /** It slides along the ground, as ore on a belt does. */
+  readonly flat?: boolean;
   /** How long it waits before it sets out, so that several go one after the other. */
   readonly delay?: number;
   /** It comes down from above, as something that is planted does. */
   readonly lands?: boolean;
+  /** How long the journey takes. */
+  readonly ms?: number;
   readonly children: ReactNode;
 }
 
@@ -40,7 +84,16 @@ interface MovingProps {
  * A piece that travels: whenever it is drawn somewhere else than before, it goes there on an arc. The name is the
  * piece's own, so that it is known again wherever on the board it turns up.
  */
-export function Moving({ name, from, delay = 0, lands = false, children }: MovingProps) {
+export function Moving({
+  name,
+  from,
+  via = [],
+  flat = false,
+  delay = 0,
+  lands = false,
+  ms = lands ? LANDING_MS : TRAVEL_MS,
+  children,
+}: MovingProps) {
   const piece = useRef<SVGGElement>(null);
   const places = use(WhereaboutsContext);
   useLayoutEffect(() => {
@@ -57,28 +110,18 @@ export function Moving({ name, from, delay = 0, lands = false, children }: Movin
     places.set(name, now);
     if (before === undefined || isStill()) return;
     const scale = element.getScreenCTM()?.a || 1;
-    const dx = ((before.x - now.x) * frame.width) / scale;
-    const dy = ((before.y - now.y) * frame.height) / scale;
-    if (Math.hypot(dx, dy) * scale < LEAST) return;
-    const lift = Math.min(60, Math.hypot(dx, dy) / 4);
-    const on = (x: number, y: number, scale_ = 1): string => `translate(${x}px, ${y}px) scale(${scale_})`;
-    if (lands)
-      travel(
-        element,
-        [
-          { transform: on(dx, dy, 0.8), easing: 'ease-in-out' },
-          { transform: on(dx / 2, dy / 2 - lift, 1.3), offset: 0.45, easing: 'ease-in-out' },
-          { transform: on(0, -16, 1.3), offset: 0.8, easing: 'ease-in' },
-          { transform: 'none' },
-        ],
-        { duration: LANDING_MS, delay, fill: 'backwards' },
-      );
-    else
-      travel(
-        element,
-        [{ transform: on(dx, dy) }, { transform: on(dx / 2, dy / 2 - lift, 1.06), offset: 0.5 }, { transform: 'none' }],
-        { duration: TRAVEL_MS, delay, fill: 'backwards', easing: 'cubic-bezier(0.3, 0.9, 0.3, 1)' },
-      );
+    const away = ({ x, y }: Spot): Spot => ({
+      x: ((x - now.x) * frame.width) / scale,
+      y: ((y - now.y) * frame.height) / scale,
+    });
+    const start = away(before);
+    if (Math.hypot(start.x, start.y) * scale < LEAST) return;
+    const stops = via.flatMap((each) => places.get(each) ?? []).map(away);
+    const timing = { duration: ms, delay, fill: 'backwards' } as const;
+    if (lands) return travel(element, fromAbove(start), timing);
+    const frames = flat || stops.length > 0 ? alongWay([start, ...stops]) : onArc(start);
+    const easing = stops.length > 0 ? 'ease-in-out' : 'cubic-bezier(0.3, 0.9, 0.3, 1)';
+    travel(element, frames, { ...timing, easing });
   });
   return (
     <g ref={piece} className="moving">

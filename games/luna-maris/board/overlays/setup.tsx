@@ -14,7 +14,15 @@ const GAP = 8;
 export const isEquipping = ({ options }: Scene): boolean => options.some(({ do: verb }) => verb === 'equip');
 
 /** Equipment to choose from, laid over the base before the first round. */
-export function EquipmentOffer({ scene, perRow }: { readonly scene: Scene; readonly perRow: number }) {
+export function EquipmentOffer({
+  scene,
+  perRow,
+  h = H,
+}: {
+  readonly scene: Scene;
+  readonly perRow: number;
+  readonly h?: number;
+}) {
   const { view, text: t } = scene;
   return view.equipmentOffer.map((tile, i) => {
     const { id, module } = EQUIPMENT[tile];
@@ -22,11 +30,11 @@ export function EquipmentOffer({ scene, perRow }: { readonly scene: Scene; reado
       <Target
         key={id}
         place={places.tile(id)}
-        transform={`translate(${(i % perRow) * (W + GAP)} ${Math.floor(i / perRow) * (H + GAP)})`}
-        glow={<rect width={W} height={H} rx="10" />}
+        transform={`translate(${(i % perRow) * (W + GAP)} ${Math.floor(i / perRow) * (h + GAP)})`}
+        glow={<rect width={W} height={h} rx="10" />}
       >
-        {rect(1, 4, W, H, 10, 'rgb(0 0 0/60%)')}
-        {rect(0, 0, W, H, 10, 'url(#lm-medal)', { stroke: '#05070f', strokeWidth: 1.4 })}
+        {rect(1, 4, W, h, 10, 'rgb(0 0 0/60%)')}
+        {rect(0, 0, W, h, 10, 'url(#lm-medal)', { stroke: '#05070f', strokeWidth: 1.4 })}
         {line(`M8 1.5h${W - 16}`, 'rgb(255 255 255/35%)', 1)}
         {at(10, 10, badge(module, false, 1.2))}
         {icon('equipment', W - 34, 9, 24, '#dfe6f6')}
@@ -47,3 +55,5 @@ export function EquipmentOffer({ scene, perRow }: { readonly scene: Scene; reado
 }
 export const OFFER_TILE_W = W + GAP;
 export const OFFER_TILE_H = H + GAP;
+/** So high are tiles where two rows of them fill a low screen. */
+export const LOW_TILE_H = 133;

@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts';
 import type { Looking } from '../station/station.tsx';
 import { basePart } from './base-part.tsx';
 import type { Block } from './flow.tsx';
-import { lowBlocksOf } from './low.tsx';
+import { lowBlocksOf } from './low/index.tsx';
 import { offerPart } from './offer-part.tsx';
 import { stationPart } from './station-part.tsx';
 import { tracksPart } from './tracks-part.tsx';

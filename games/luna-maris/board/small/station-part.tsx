@@ -51,10 +51,10 @@ export function BeltBlock({ scene, seat }: { readonly scene: Scene; readonly sea
 }
 
 /** Who is at rest, and below them the orders that are done. */
-export function restBlock(scene: Scene, seat: number, of: string, live: boolean, perRow = 8): Block {
+function restBlock(scene: Scene, seat: number, of: string, live: boolean): Block {
   const resting = restingOf(scene, seat);
-  const rows = Math.ceil(resting.length / perRow);
-  const w = Math.max(138, Math.min(perRow, resting.length) * 44);
+  const rows = Math.ceil(resting.length / 8);
+  const w = Math.max(138, Math.min(8, resting.length) * 44);
   const done = scene.view.players[seat].orders.length > 0;
   const y = 15 + rows * 61;
   return {
@@ -65,7 +65,7 @@ export function restBlock(scene: Scene, seat: number, of: string, live: boolean,
       <>
         {text(0, 10, 11.5, scene.text.atRest(resting.length), { fill: 'var(--muted)' })}
         <g transform="translate(0 15)">
-          <RestPile scene={scene} seat={seat} perRow={perRow} live={live} of={of} />
+          <RestPile scene={scene} seat={seat} perRow={8} live={live} of={of} />
         </g>
         <g transform={`translate(0 ${y})`}>
           <Fulfilled scene={scene} seat={seat} w={w} of={of} />

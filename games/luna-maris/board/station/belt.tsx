@@ -1,4 +1,5 @@
-import { Moving, Target } from '@orrery/board';
+import { Moving, Target, travel } from '@orrery/board';
+import { useLayoutEffect, useRef } from 'react';
 import { ROUNDS, WASTE_CO2, WASTE_SPACES, WASTE_STRESS } from '../../data/index.ts';
 import { wasteSp } from '../../rules/scoring.ts';
 import type { LunaState, Player } from '../../rules/state.ts';
@@ -13,22 +14,52 @@ import { type Lump, type Ore, useLumps } from './lumps.ts';
 export const BELT_W = 234;
 /** Pieces that set out together go one after the other. */
 const STAGGER_MS = 40;
+/** How long ore rides from one section of the belt to the other. */
+const RIDE_MS = 900;
 
 function machine(): Drawn {
   const w = BELT_W;
   return [
     rect(0, 24, w, 24, 12, 'url(#lm-bezel)', { stroke: '#05070f', strokeWidth: 1.4 }),
     rect(4, 28, w - 8, 16, 8, '#0c111f'),
-    range(17).map((i) => [
-      circle(12 + i * 13, 36, 5.2, '#39435f', { stroke: '#05070f' }),
-      circle(11 + i * 13, 34.8, 1.6, '#7f8cb0'),
-    ]),
+  ];
+}
+
+function belt(): Drawn {
+  const w = BELT_W;
+  return [
     rect(4, 22, w - 8, 7, 3, '#2b3450', { stroke: '#05070f' }),
     line(`M8 24h${w - 16}`, 'rgb(255 255 255/25%)', 1),
     range(12).map((i) => path(`M${16 + i * 18} 23.5l4 2-4 2Z`, 'rgb(200 210 235/45%)')),
     rect(w / 2 - 5, 6, 10, 46, 4, '#59658a', { stroke: '#05070f' }),
     line(`M${w / 2 - 2} 14l4 4-4 4`, '#c5cde3', 1.8),
   ];
+}
+
+/** The rollers under the belt; they turn when a new round moves it. */
+function Rollers({ round }: { readonly round: number }) {
+  const rollers = useRef<SVGGElement>(null);
+  const last = useRef(round);
+  useLayoutEffect(() => {
+    const moves = round > last.current;
+    last.current = round;
+    if (!moves) return;
+    for (const roller of rollers.current?.children ?? [])
+      travel(roller, [{ transform: 'rotate(0)' }, { transform: 'rotate(720deg)' }], {
+        duration: RIDE_MS,
+        easing: 'ease-in-out',
+      });
+  }, [round]);
+  return (
+    <g ref={rollers} className="luna-rollers">
+      {range(17).map((i) => (
+        <g key={i}>
+          {circle(12 + i * 13, 36, 5.2, '#39435f', { stroke: '#05070f' })}
+          {circle(11 + i * 13, 34.8, 1.6, '#7f8cb0')}
+        </g>
+      ))}
+    </g>
+  );
 }
 
 interface Section {
@@ -58,7 +89,7 @@ function LumpRow({ seat, lumps, after, side }: Section) {
             <Moving
               name={`lump ${seat} ${id}`}
               delay={i * STAGGER_MS}
-              {...(field === undefined ? {} : { from: `probe ${field}` })}
+              {...(field === undefined ? { flat: true, ms: RIDE_MS } : { from: `probe ${field}` })}
             >
               {g(ore(kind, id + 1, 0.98))}
             </Moving>
@@ -88,6 +119,8 @@ export function Belt({ seat, p, after, view, text: t, of = '' }: OfSeat & { read
   return (
     <>
       {g(machine())}
+      <Rollers round={view.round} />
+      {g(belt())}
       <Target place={places.belt('left') + of} glow={<rect x="0" y="0" width={half - 6} height="30" rx="8" />}>
         {rect(0, 0, half - 6, 50, 8, 'transparent')}
         <LumpRow seat={seat} lumps={left} after={{ iron: then.ironLeft, titanium: then.titaniumLeft }} side={0} />

@@ -8,6 +8,7 @@ import { Piece } from '../art/pieces.tsx';
 import { Type, widthOf } from '../art/type.tsx';
 import { at } from '../places.ts';
 import type { Box } from '../sides/plate.tsx';
+import { SlipRow, useIsAside, useSlipWidth } from '../slip/slip.tsx';
 import { nameOf, seatOf, useFacts, useIsOpen, usePlacesOf } from '../table.tsx';
 
 const TAB_GAP = 6;
@@ -125,6 +126,29 @@ function Tab({ seat, name, score, nameMost, isOn, onLook, ...box }: TabProps) {
         onClick={look}
         onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && look()}
       />
+    </>
+  );
+}
+
+const HEAD_PAD = 12;
+const HEAD_GAP = 14;
+
+/** Does the slip fit beside the tabs of a base on a small screen? Else it stands at its foot. */
+export function useSlipFitsTabs(width: number): boolean {
+  const { total } = useTabs(width);
+  const slip = useSlipWidth();
+  return !useIsAside() && slip > 0 && total + slip + HEAD_GAP + 2 * HEAD_PAD <= width;
+}
+
+/** The head of a base on a small screen: a tab for every base, and the slip where there is room for it. */
+export function Head({ width, shown, onLook }: Pick<TabsProps, 'shown' | 'onLook'> & { readonly width: number }) {
+  const most = width - 2 * HEAD_PAD;
+  const fits = useSlipFitsTabs(width);
+  const slip = useSlipWidth();
+  return (
+    <>
+      <Tabs x={HEAD_PAD} y={7} height={30} shown={shown} onLook={onLook} most={fits ? most - slip - HEAD_GAP : most} />
+      {fits && <SlipRow x={width - HEAD_PAD - slip} y={7} height={30} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isLacerda } from '../../rules/state.ts';
 import { CardRows } from '../base/cards/row.tsx';
 import { Depot } from '../base/depot.tsx';
-import { Sockets, STOCK_WIDTH, Stock, Tabs, useOwnSeat } from '../base/head.tsx';
+import { Head, Sockets, STOCK_WIDTH, Stock, useOwnSeat } from '../base/head.tsx';
 import { Lab } from '../base/lab.tsx';
 import { Quarters } from '../base/quarters.tsx';
 import { Storage } from '../base/storage.tsx';
@@ -14,7 +14,7 @@ import { Sheet } from './sheet.tsx';
 
 const PAD = 12;
 const TOP = 44;
-const LEAST = 236;
+const LEAST = 190;
 
 type PageProps = Box & { readonly seat: number };
 
@@ -27,7 +27,7 @@ export function BaseLow({ width, height, scale, shown, onLook, part }: BaseProps
   return (
     <div className="om-base">
       <Sheet width={width} height={tall} scale={scale} className="om-draw">
-        <Tabs x={PAD} y={7} height={30} shown={shown} onLook={onLook} most={width - 2 * PAD} />
+        <Head width={width} shown={shown} onLook={onLook} />
         <Page x={PAD} y={TOP} width={width - 2 * PAD} height={tall - TOP - 6} seat={shown} />
       </Sheet>
     </div>

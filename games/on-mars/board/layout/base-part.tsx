@@ -1,7 +1,7 @@
 import { isLacerda } from '../../rules/state.ts';
 import { Cards, cardsWidth } from '../base/cards/row.tsx';
 import { Depot } from '../base/depot.tsx';
-import { Stock, Tabs } from '../base/head.tsx';
+import { Head, Stock } from '../base/head.tsx';
 import { Lab } from '../base/lab.tsx';
 import { Quarters } from '../base/quarters.tsx';
 import { Storage } from '../base/storage.tsx';
@@ -11,22 +11,27 @@ import { type Room, Sheet } from './sheet.tsx';
 import type { DrawnProps } from './whole.tsx';
 
 export const HOUSE = 134;
-const CARDS = 112;
+const CARDS = 104;
+const TOP = 44;
+/** All but the house and what stands beside it. */
+const BELOW = 298;
 
 export type BaseProps = Room & Pick<DrawnProps, 'shown' | 'onLook'>;
 
 /** A base, or Lacerda's seat, on a phone that stands or on a tablet. */
-export function BasePart({ width, scale, shown, onLook }: BaseProps) {
+export function BasePart({ width, height, scale, shown, onLook }: BaseProps) {
   const { view } = useFacts();
   const inner = width - 24;
   const house = 12 + HOUSE + 14;
-  const upper = 254;
+  const upper = Math.max(230, Math.min(262, height - BELOW));
+  const lab = TOP + 100;
+  const depot = TOP + upper + 8;
   const cards = Math.max(inner, cardsWidth(view, shown));
   const solo = isLacerda(view, shown);
   return (
     <div className="om-base">
-      <Sheet width={width} height={solo ? 572 : 440} scale={scale} className="om-draw">
-        <Tabs x={12} y={8} height={30} shown={shown} onLook={onLook} most={inner} />
+      <Sheet width={width} height={solo ? 572 : depot + 108} scale={scale} className="om-draw">
+        <Head width={width} shown={shown} onLook={onLook} />
         {solo ? (
           <>
             <LacerdaHas x={12 + HAS_WIDTH} y={58} />
@@ -37,21 +42,21 @@ export function BasePart({ width, scale, shown, onLook }: BaseProps) {
           </>
         ) : (
           <>
-            <Quarters x={12} y={48} width={HOUSE} height={upper} seat={shown} />
-            <Storage x={house} y={48} width={width - house - 12} height={98} seat={shown} />
-            <Lab x={house} y={152} width={width - house - 12} height={150} seat={shown} />
-            <Depot x={12} y={314} width={inner} height={112} seat={shown} />
+            <Quarters x={12} y={TOP} width={HOUSE} height={upper} seat={shown} />
+            <Storage x={house} y={TOP} width={width - house - 12} height={94} seat={shown} />
+            <Lab x={house} y={lab} width={width - house - 12} height={TOP + upper - lab} seat={shown} />
+            <Depot x={12} y={depot} width={inner} height={104} seat={shown} />
           </>
         )}
       </Sheet>
       <div className="om-strip">
-        <Sheet width={cards + 24} height={CARDS + 10} scale={scale} className="om-draw">
-          <Cards x={12} y={2} width={cards} height={CARDS} seat={shown} />
+        <Sheet width={cards + 24} height={CARDS + 4} scale={scale} className="om-draw">
+          <Cards x={12} y={0} width={cards} height={CARDS} seat={shown} />
         </Sheet>
       </div>
       {!solo && (
-        <Sheet width={width} height={38} scale={scale} className="om-draw">
-          <Stock x={Math.min(width - 12, 300)} y={19} seat={shown} />
+        <Sheet width={width} height={30} scale={scale} className="om-draw">
+          <Stock x={Math.min(width - 12, 300)} y={14} seat={shown} />
         </Sheet>
       )}
       {!solo && view.rules.solo && (

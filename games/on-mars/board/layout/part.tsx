@@ -1,5 +1,6 @@
 import { isLow as isLowRoom, Stage } from '@orrery/board';
 import { MAP_HEIGHT, MAP_WIDTH } from '../art/hex.ts';
+import { useSlipFitsTabs } from '../base/head.tsx';
 import { Garage, MarsMap } from '../mars/map.tsx';
 import type { PartName } from '../places.ts';
 import { COLONY_LEAST, COLONY_WIDE, ColonyColumn, ColonyWide } from '../sides/colony.tsx';
@@ -48,7 +49,8 @@ export function Part({ layout, shown, onLook }: DrawnProps) {
   const width = widthFor(layout, part);
   const scale = layout.width / width;
   const room = { width, height: layout.height / scale, scale, isLow };
-  const foot = useBar(width)?.height ?? 0;
+  const fits = useSlipFitsTabs(width);
+  const bar = useBar(width);
   const isBase = part === 'base' || part === 'lab' || part === 'cards';
   return (
     <>
@@ -57,11 +59,17 @@ export function Part({ layout, shown, onLook }: DrawnProps) {
       {part === 'colony' && <Colony {...room} />}
       {isBase &&
         (isLowRoom(layout) ? (
-          <BaseLow {...room} height={room.height - foot} part={part} shown={shown} onLook={onLook} />
+          <BaseLow
+            {...room}
+            height={room.height - (fits ? 0 : (bar?.height ?? 0))}
+            part={part}
+            shown={shown}
+            onLook={onLook}
+          />
         ) : (
           <BasePart {...room} shown={shown} onLook={onLook} />
         ))}
-      <Bar width={width} scale={scale} />
+      {!(isBase && fits) && <Bar width={width} scale={scale} />}
     </>
   );
 }
@@ -148,17 +156,26 @@ function MarsLow({ width, height, scale }: Omit<Room, 'isLow'>) {
   );
 }
 
+/** Where the plates of a side begin, below its Turn Order spaces. */
+const platesAt = (isLow: boolean): number => (isLow ? 66 : 84);
+
+function Spaces({ width, isLow, from }: Pick<Room, 'width' | 'isLow'> & { readonly from: number }) {
+  const top = isLow ? 5 : 8;
+  return <TurnOrder x={PAD} y={top} width={width - 2 * PAD} height={platesAt(isLow) - top - 10} from={from} />;
+}
+
 function Orbit({ width, height, scale, isLow }: Room) {
-  const tall = isLow ? ORBIT_WIDE + 76 : Math.max(height, ORBIT_LEAST + 92);
+  const top = platesAt(isLow);
+  const tall = Math.max(height, (isLow ? ORBIT_WIDE - 8 : ORBIT_LEAST + 8) + top);
   return (
     <>
       <Backdrop width={width} height={tall} limb={width - 34} />
       <Sheet width={width} height={tall} scale={scale}>
-        <TurnOrder x={PAD} y={8} width={width - 2 * PAD} height={66} from={1} />
+        <Spaces width={width} isLow={isLow} from={1} />
         {isLow ? (
-          <OrbitWide x={PAD} y={84} width={width - 2 * PAD} />
+          <OrbitWide x={PAD} y={top} width={width - 2 * PAD} />
         ) : (
-          <OrbitColumn x={PAD} y={84} width={width - 2 * PAD} height={ORBIT_LEAST} />
+          <OrbitColumn x={PAD} y={top} width={width - 2 * PAD} height={ORBIT_LEAST} />
         )}
       </Sheet>
     </>
@@ -166,16 +183,17 @@ function Orbit({ width, height, scale, isLow }: Room) {
 }
 
 function Colony({ width, height, scale, isLow }: Room) {
-  const tall = isLow ? COLONY_WIDE + 92 : Math.max(height, COLONY_LEAST + 92);
+  const top = platesAt(isLow);
+  const tall = Math.max(height, (isLow ? COLONY_WIDE : COLONY_LEAST) + top + 8);
   return (
     <>
       <Backdrop width={width} height={tall} limb={-60} />
       <Sheet width={width} height={tall} scale={scale}>
-        <TurnOrder x={PAD} y={8} width={width - 2 * PAD} height={66} from={5} />
+        <Spaces width={width} isLow={isLow} from={5} />
         {isLow ? (
-          <ColonyWide x={PAD} y={84} width={width - 2 * PAD} />
+          <ColonyWide x={PAD} y={top} width={width - 2 * PAD} />
         ) : (
-          <ColonyColumn x={PAD} y={84} width={width - 2 * PAD} height={COLONY_LEAST} />
+          <ColonyColumn x={PAD} y={top} width={width - 2 * PAD} height={COLONY_LEAST} />
         )}
       </Sheet>
     </>

@@ -1,11 +1,14 @@
 import { IconAt, MarkAt, Moving, Target } from '@orrery/board';
+import { useEffect, useRef } from 'react';
 import { ARRIVAL, COLONY, ORBIT, SIDES } from '../../data/index.ts';
-import { type OnMarsState, sideOf } from '../../rules/state.ts';
+import type { OnMarsState } from '../../rules/state.ts';
 import { near } from '../art/hex.ts';
 import { BRASS, COLD, WARM } from '../art/sides.ts';
 import { Type, widthOf } from '../art/type.tsx';
+import { dockOf, FLIGHT_MS, While } from '../motion/flight.tsx';
+import { ridersOf } from '../motion/journeys.ts';
 import { at } from '../places.ts';
-import { useText, useView } from '../table.tsx';
+import { useFacts, useText } from '../table.tsx';
 
 /** The six Travel spaces from left to right: side, space, share of the way. */
 const SPACES: readonly (readonly [side: number, space: number, share: number])[] = [
@@ -41,6 +44,17 @@ function Craft({ x, y, width, back }: CraftProps) {
   );
 }
 
+/** Its engine while it flies. */
+function Burn({ x, y, width, back }: CraftProps) {
+  const scale = width / 70;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${back ? -scale : scale} ${scale})`}>
+      <path d="M-36-6c-16-6-38-6-62 6 24 12 46 12 62 6Z" fill="#ffb45c" opacity={0.85} />
+      <path d="M-36-4c-10-3-24-3-38 4 14 7 28 7 38 4Z" fill="#fff3cf" />
+    </g>
+  );
+}
+
 function GhostCraft({ x, y, width, back }: CraftProps) {
   const scale = width / 70;
   return (
@@ -60,7 +74,7 @@ function GhostCraft({ x, y, width, back }: CraftProps) {
 const NAMED = 260;
 const SEAT_STEP = 11;
 
-/** Whoever is on the Shuttle's side can travel with it: their marks are in its windows. */
+/** Whoever can travel with it, or does: their marks are in its windows. */
 function Aboard({ x, y, seats }: { readonly x: number; readonly y: number; readonly seats: readonly number[] }) {
   return seats.map((seat, i) => {
     const cx = near(x - 3 + (i - (seats.length - 1) / 2) * SEAT_STEP);
@@ -89,7 +103,7 @@ interface WayProps {
 
 /** The Shuttle's way between the sides: where it is, where it will be, and when it leaves. */
 export function ShuttleWay({ x, y, width, height }: WayProps) {
-  const view = useView();
+  const { view, heard } = useFacts();
   const { game, ...text } = useText();
   const arc = (share: number): number => y + height * 0.74 - Math.sin(Math.PI * (0.1 + share * 0.8)) * height * 0.17;
   const point = (share: number): string => `${near(x + share * width)} ${near(arc(share))}`;
@@ -102,9 +116,12 @@ export function ShuttleWay({ x, y, width, height }: WayProps) {
   const here = middleOf(view.shuttleSide, view.shuttleSpace);
   const then = middleOf(...next(view));
   const back = view.shuttleSide === COLONY;
-  const aboard = view.players.flatMap((player, seat) =>
-    player.space > 0 && sideOf(player) === view.shuttleSide ? [seat] : [],
-  );
+  const aboard = ridersOf(view, heard ?? []);
+  const last = useRef(view.shuttleSide);
+  const crosses = last.current !== view.shuttleSide;
+  useEffect(() => {
+    last.current = view.shuttleSide;
+  }, [view.shuttleSide]);
   const slim = width < 450;
   return (
     <g>
@@ -136,6 +153,14 @@ export function ShuttleWay({ x, y, width, height }: WayProps) {
           </Target>
         );
       })}
+      {[ORBIT, COLONY].map((side) => {
+        const [cx, cy] = middleOf(side, 1);
+        return (
+          <Moving key={side} name={dockOf(side)}>
+            <circle cx={cx} cy={cy - 26} r={1} fill="none" />
+          </Moving>
+        );
+      })}
       {isThere && (
         <>
           <path
@@ -149,8 +174,14 @@ export function ShuttleWay({ x, y, width, height }: WayProps) {
           <GhostCraft x={then[0]} y={then[1] - 25} width={46} back={back} />
           <Target place={at.shuttle} glow={<rect x={here[0] - 36} y={here[1] - 42} width={72} height={30} rx={14} />}>
             <rect x={here[0] - 36} y={here[1] - 42} width={72} height={30} fill="none" pointerEvents="all" />
-            <Moving name="shuttle">
-              <Craft x={here[0]} y={here[1] - 25} width={58} back={back} />
+            <Moving name="shuttle" {...(crosses ? { ms: FLIGHT_MS } : {})}>
+              <While of={view.shuttleSide} flying>
+                <Burn x={here[0]} y={here[1] - 25} width={58} back={!back} />
+                <Craft x={here[0]} y={here[1] - 25} width={58} back={!back} />
+              </While>
+              <While of={view.shuttleSide} flying={false}>
+                <Craft x={here[0]} y={here[1] - 25} width={58} back={back} />
+              </While>
               <Aboard x={here[0]} y={here[1] - 24} seats={aboard} />
             </Moving>
           </Target>

@@ -1,10 +1,12 @@
 import { Moving, Target } from '@orrery/board';
-import { FIRST_COLONIST_TILES, TURN_ORDER } from '../../data/index.ts';
+import { type ReactNode, use } from 'react';
+import { COLONY, FIRST_COLONIST_TILES, ORBIT, TURN_ORDER } from '../../data/index.ts';
 import { SETUP } from '../../rules/state.ts';
 import { EffectRow } from '../art/effect.tsx';
 import { Pawn } from '../art/pieces.tsx';
 import { COLD, WARM } from '../art/sides.ts';
 import { Type } from '../art/type.tsx';
+import { dockOf, FLIGHT_MS, JourneysContext } from '../motion/flight.tsx';
 import { at } from '../places.ts';
 import { useView } from '../table.tsx';
 
@@ -18,6 +20,24 @@ interface TurnOrderProps {
   readonly height: number;
   /** The first of its four spaces: 1 in Orbit, 5 in the Colony. */
   readonly from: number;
+}
+
+/** A marker; one that changes sides goes over the Shuttle's way. */
+function Traveller({
+  seat,
+  side,
+  children,
+}: {
+  readonly seat: number;
+  readonly side: number;
+  readonly children: ReactNode;
+}) {
+  const crosses = use(JourneysContext).has(seat);
+  return (
+    <Moving name={`pawn ${seat}`} {...(crosses ? { via: [dockOf(1 - side), dockOf(side)], ms: FLIGHT_MS } : {})}>
+      {children}
+    </Moving>
+  );
 }
 
 /** Four Turn Order spaces of a side, each with its bonus and whoever is on it. */
@@ -62,7 +82,7 @@ export function TurnOrder({ x, y, width, height, from }: TurnOrderProps) {
           <rect {...outline} fill="none" stroke="#fff" strokeOpacity={0.75} strokeWidth={1.6} strokeDasharray="5 3" />
         )}
         {who >= 0 && (
-          <Moving name={`pawn ${who}`}>
+          <Traveller seat={who} side={from === 1 ? ORBIT : COLONY}>
             <Pawn
               seat={who}
               x={middle + 7}
@@ -70,7 +90,7 @@ export function TurnOrder({ x, y, width, height, from }: TurnOrderProps) {
               size={Math.min(30, height * 0.44)}
               lies={!view.players[who].standing}
             />
-          </Moving>
+          </Traveller>
         )}
       </Target>
     );

@@ -164,10 +164,10 @@ export function Tubes({ x, y, width, height }: Box) {
           {text.level(view.level)}
         </Type>
         {due <= TOP_ROW && (
-          <g className="om-due">
-            <path d={`M${from - 2} ${line}H${x + width}`} stroke="#1a1203" strokeWidth={5.5} />
-            <path d={`M${from - 2} ${line}H${x + width}`} stroke={BRASS} strokeWidth={3} />
-            <path d={`M${x + width + 5} ${line - 5.5}l-8 5.5 8 5.5Z`} fill={BRASS} stroke="#1a1203" />
+          <g className="om-due" style={{ transform: `translateY(${line}px)` }}>
+            <path d={`M${from - 2} 0H${x + width}`} stroke="#1a1203" strokeWidth={5.5} />
+            <path d={`M${from - 2} 0H${x + width}`} stroke={BRASS} strokeWidth={3} />
+            <path d={`M${x + width + 5} -5.5l-8 5.5 8 5.5Z`} fill={BRASS} stroke="#1a1203" />
           </g>
         )}
       </Target>
