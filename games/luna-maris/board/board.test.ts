@@ -7,7 +7,7 @@ import { type LunaState, NONE } from '../rules/state.ts';
 import { text as de } from '../text/de/board.ts';
 import { text as en } from '../text/en/board.ts';
 import { lunaWords } from '../text/words.ts';
-import { changesOf, rivals, seatFacts } from './changes.ts';
+import { automaton, changesOf } from './changes.ts';
 import { explain } from './explain/index.ts';
 import { PARTS, partOf, places } from './places.ts';
 import { otherPressesOf, pressesOf } from './presses.ts';
@@ -231,11 +231,11 @@ test('on a phone on its side every part of every position is one screen, at its 
 
 test('the automaton stands among the seats, with what it can own', () => {
   const [alone, together] = PLAYS.map(([seen]) => factsOf(seen));
-  expect(rivals(together)).toEqual([]);
-  const [rival] = rivals(alone);
+  expect(automaton(together)).toBeUndefined();
+  const rival = automaton(alone);
   expect(rival).toMatchObject({ seat: 1, name: en.game.automaton });
-  expect(rival.breakdown.length).toBeGreaterThan(5);
-  const icons = seatFacts(rival.seat, alone).things.map(({ icon }) => icon);
+  expect(rival?.breakdown.length).toBeGreaterThan(5);
+  const icons = rival?.things.map(({ icon }) => icon);
   expect(icons).toContain('water');
   expect(icons).not.toContain('oxygen');
 });
