@@ -21,19 +21,18 @@ const SWITCHED_OFF = [
   'ThirdPartyStoragePartitioning',
 ];
 
+export const ARGUMENTS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${SWITCHED_OFF.join(',')}`,
+];
+
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    ...findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      `--disable-features=${SWITCHED_OFF.join(',')}`,
-    ],
-  });
+  return chromium.launch({ ...findChromium(), args: [...ARGUMENTS] });
 }
 
 let shared: Promise<Browser> | undefined;

@@ -9,6 +9,7 @@ import { findChromium } from '@orrery/testkit/chromium';
 import { onDemand } from '@orrery/testkit/on-demand';
 import { chromium } from 'playwright-core';
 import { buildApp } from './build.ts';
+import { ARGUMENTS } from './launch.ts';
 import { nextQuestion } from './player.ts';
 import { freePort, startServer } from './serving.ts';
 import { keepTable, playedTable } from './stored.ts';
@@ -24,7 +25,11 @@ interface Judgement {
     readonly categories: Readonly<
       Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string }[] }>
     >;
-    readonly audits: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
+    readonly audits: Readonly<
+      Record<string, { readonly title: string; readonly score: number | null; readonly displayValue?: string }>
+    >;
+    /** How fast the machine is: a phone of the middle class is simulated on one of about 1,500. */
+    readonly environment: { readonly benchmarkIndex: number };
   };
 }
 type Judge = (url: string, flags: Readonly<Record<string, unknown>>) => Promise<Judgement | undefined>;
@@ -38,7 +43,7 @@ const profile = mkdtempSync(join(tmpdir(), 'orrery-lighthouse-'));
 const browser = await chromium.launchPersistentContext(profile, {
   ...findChromium(),
   baseURL: server.origin,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
+  args: [...ARGUMENTS, `--remote-debugging-port=${port}`],
 });
 
 async function keep(seed: string, choices?: number): Promise<string> {
@@ -60,8 +65,8 @@ async function keep(seed: string, choices?: number): Promise<string> {
 function faultsOf({ lhr: { categories, audits } }: Judgement): string[] {
   const ids = CATEGORIES.flatMap((name) => categories[name].auditRefs.map(({ id }) => id));
   return [...new Set(ids)].flatMap((id) => {
-    const { score, title } = audits[id];
-    return score !== null && score < 0.9 ? [`${title} (${id})`] : [];
+    const { score, title, displayValue = '' } = audits[id];
+    return score !== null && score < 0.9 ? [`${title} (${id}) ${displayValue}`] : [];
   });
 }
 
@@ -84,7 +89,11 @@ try {
       CATEGORIES.map((each) => [each, Math.round((judged.lhr.categories[each].score ?? 0) * 100)]),
     ) as Score;
     scores[name] = score;
-    if (!values.json) console.log(`${name.padEnd(8)}${CATEGORIES.map((each) => `${each} ${score[each]}`).join(', ')}`);
+    const machine = Math.round(judged.lhr.environment.benchmarkIndex);
+    if (!values.json)
+      console.log(
+        `${name.padEnd(8)}${CATEGORIES.map((each) => `${each} ${score[each]}`).join(', ')} (machine: ${machine})`,
+      );
     if (Object.values(score).some((each) => each < LEAST))
       for (const fault of faultsOf(judged)) console.error(`  ${fault}`);
   }
