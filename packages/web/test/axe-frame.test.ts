@@ -17,7 +17,7 @@ describe('axe finds nothing around the tables', () => {
         await page.waitForSelector('.tables .button');
         expect(await findBarriers(page), 'lobby').toEqual([]);
         await page.getByRole('button', { name: 'Settings' }).click();
-        expect(await findBarriers(page), 'settings').toEqual([]);
+        expect(await findBarriers(page, 'dialog[open]'), 'settings').toEqual([]);
         await page.goto('/new/planet-unknown');
         await page.waitForSelector('#seed');
         expect(await findBarriers(page), 'new table').toEqual([]);

@@ -53,11 +53,11 @@ describe('on the plain board a place is chosen by pointing at it', () => {
       const asked = await comeTo(page, 'on-mars', offersSeveral);
       // Where nothing can be built, the rules say why.
       await page.locator('button.sheet-place[data-closed]').first().click();
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findBarriers(page, 'dialog[open]')).toEqual([]);
       expect((await page.locator('dialog .reasons p').allInnerTexts()).join('').length).toBeGreaterThan(20);
       await page.keyboard.press('Escape');
       await page.locator('button.sheet-place[aria-label*=" choices"]').first().click();
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findBarriers(page, 'dialog[open]')).toEqual([]);
       expect(await page.locator('dialog .choice').count()).toBeGreaterThan(1);
       await page.locator('dialog .choice').last().click();
       await wasTaken(page, asked);
