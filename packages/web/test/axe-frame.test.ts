@@ -13,7 +13,7 @@ describe('axe finds nothing around the tables', () => {
       await app.visit(seed, { settings: { theme }, viewport: { width: 1280, height: 800 } }, async ({ page }) => {
         const table = await playedTable({ game: 'planet-unknown', seed, seats: 2 });
         await keepTable(page, table);
-        await page.reload();
+        await page.goto('/');
         await page.waitForSelector('.tables .button');
         expect(await findBarriers(page), 'lobby').toEqual([]);
         await page.getByRole('button', { name: 'Settings' }).click();
