@@ -3,16 +3,7 @@ import { IS_LONG } from '@orrery/testkit/long';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useApp } from './browser.ts';
-import { newRandom, nextQuestion } from './player.ts';
-
-/** Presses a key until the focus is on what the selector means. */
-async function walkTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
-  for (let steps = 0; steps < 80; steps++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${selector} is not reached by ${key}`);
-}
+import { newRandom, nextQuestion, walkTo } from './player.ts';
 
 describe('by keyboard alone', () => {
   const app = useApp();

@@ -3,16 +3,8 @@ import { IS_LONG } from '@orrery/testkit/long';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openTable, startGame, useOnlineApp } from './online.ts';
-import { newRandom, nextQuestion } from './player.ts';
+import { newRandom, nextQuestion, walkTo } from './player.ts';
 import { playQuickly } from './quick.ts';
-
-async function walkTo(page: Page, selector: string): Promise<void> {
-  for (let steps = 0; steps < 80; steps++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${selector} is not reached by Tab`);
-}
 
 /** To the end, or so many questions. */
 async function playByKeys(page: Page, random: Random, most: number): Promise<void> {

@@ -59,6 +59,16 @@ export function nextQuestion(page: Page, before = ''): Promise<string> {
   );
 }
 
+/** Presses a key until the focus is on what the selector means, once that is there. */
+export async function walkTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
+  await page.waitForSelector(selector, { state: 'attached' });
+  for (let steps = 0; steps < 80; steps++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${selector} is not reached by ${key}`);
+}
+
 /** Where the middle of the nth element is, or of the last where there are fewer, brought into sight. */
 export function middleOf(page: Page, selector: string, n: number, steady = false): Promise<{ x: number; y: number }> {
   return page.evaluate(
