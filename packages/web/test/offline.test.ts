@@ -29,6 +29,8 @@ describe('with the network cut', () => {
       await page.getByLabel('Language').selectOption('de');
       await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
       await expect.poll(() => kept(de)).toBe(de.length);
+      // Whoever loads a page while one worker takes over from another may wait for both.
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('language=de'));
       await context.setOffline(true);
       await page.goto('/new/pulsar');
       await page.getByText('Pulsar 2849').first().waitFor();
