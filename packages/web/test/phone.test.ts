@@ -68,7 +68,7 @@ describe('on a phone, by touch', () => {
     });
   });
 
-  test('game and list are played, in a long run to the end', { timeout: 120_000 }, async () => {
+  test('a game on the plain board, in a long run to its end', { timeout: 120_000 }, async () => {
     const seed = 'phone game';
     await app.visit(seed, PHONE, async ({ page }) => {
       await setUpTable(page, { game: 'planet-unknown', seed, seats: 1 });

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { useState } from 'react';
-import { Link } from '../kit/link.tsx';
+import { HomeLink } from '../kit/home-link.tsx';
 import { ToolIcon } from '../kit/tool-icon.tsx';
 import { useText } from '../settings.ts';
 import { useRecordsText } from '../text/records.ts';
@@ -14,10 +14,7 @@ export function ReplayHead({ play, step, game }: { play: SharedPlay; step: numbe
   const t = useText();
   return (
     <header className="table-head">
-      <Link to="/" className="button quiet small">
-        <ToolIcon name="home" />
-        <span className="tool-name">{t.home}</span>
-      </Link>
+      <HomeLink />
       <h1>
         {t.replay}: {game}
       </h1>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { Link } from '../kit/link.tsx';
+import { HomeLink } from '../kit/home-link.tsx';
 import { ToolIcon, type ToolName } from '../kit/tool-icon.tsx';
 import { changeSettings, useSettings, useText } from '../settings.ts';
 
@@ -24,10 +24,7 @@ export function TableBar({ name, state, fresh, kind, onKind, onDrawer }: TableBa
   const t = useText();
   return (
     <header className="table-head">
-      <Link to="/" className="button quiet small">
-        <ToolIcon name="home" />
-        <span className="tool-name">{t.home}</span>
-      </Link>
+      <HomeLink />
       <h1>
         {name} <small className="muted">{state}</small>
       </h1>

@@ -1,6 +1,5 @@
 import { panel } from '../../art/panel.ts';
-import { g, rect } from '../../art/pen.ts';
-import { SMALL_BASE_H, SMALL_BASE_W, SmallBase } from '../../base/base.tsx';
+import { g } from '../../art/pen.ts';
 import { hasLevers, LEVER_H, LEVER_W, Levers } from '../../base/levers.tsx';
 import { Mine } from '../../base/mine.tsx';
 import { Applicants } from '../../offers/applicants.tsx';
@@ -9,10 +8,10 @@ import { LOW_SEEDBED_H, SEEDBED_W, Seedbed } from '../../offers/seedbed.tsx';
 import { EquipmentOffer, isEquipping, LOW_TILE_H, OFFER_TILE_W } from '../../overlays/setup.tsx';
 import { bits } from '../../reading.ts';
 import type { Scene } from '../../scene.ts';
-import { CLOCK_W, Clock } from '../../sky/clock.tsx';
 import { Co2Column } from '../../sky/co2.tsx';
 import { SCORES_H, ScoreTable } from '../../station/scores.tsx';
 import type { Looking } from '../../station/station.tsx';
+import { baseBlock, clockBlock } from '../base-blocks.tsx';
 import { column } from '../common.tsx';
 import type { Block } from '../flow.tsx';
 import { HandStrip, STRIP_H } from '../hand-strip.tsx';
@@ -31,32 +30,8 @@ function lowBase(scene: Scene): Block[] {
     return [{ id: 'tiles', w: columns * OFFER_TILE_W, h, draw }];
   }
   return [
-    {
-      id: 'base',
-      w: SMALL_BASE_W - 12,
-      h: SMALL_BASE_H,
-      draw: (
-        <>
-          {rect(-6, 0, SMALL_BASE_W, SMALL_BASE_H, 8, 'var(--rock-1)')}
-          <g transform="translate(-6 0)">
-            <SmallBase scene={scene} />
-          </g>
-        </>
-      ),
-    },
-    {
-      id: 'clock',
-      w: CLOCK_W,
-      h: 190,
-      draw: (
-        <>
-          <Clock scene={scene} narrow />
-          <g transform={`translate(${(CLOCK_W - LEVER_W) / 2} 144)`}>
-            <Levers scene={scene} />
-          </g>
-        </>
-      ),
-    },
+    baseBlock(scene),
+    clockBlock(scene),
     ...(hand > 0 ? [{ id: 'hand', w: LOW_W, h: STRIP_H, draw: <HandStrip scene={scene} w={LOW_W} oneRow /> }] : []),
   ];
 }
