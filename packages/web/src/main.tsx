@@ -33,6 +33,7 @@ const LessonScreen = lazy(async () => ({ default: (await import('./lesson/screen
 
 function App() {
   const { parts, query } = useRoute();
+  const invitation = query.get('invitation') ?? undefined;
   const t = useText();
   useBadge();
   useLanguageOfLetters();
@@ -48,9 +49,9 @@ function App() {
       ) : place === 'new' && id ? (
         <NewTable game={id} />
       ) : place === 'table' && id ? (
-        <AnyTableScreen key={id} id={id} invitation={query.get('invitation') ?? undefined} />
+        <AnyTableScreen key={id} id={id} invitation={invitation} />
       ) : place === 'replay' && id ? (
-        <ReplayScreen key={id} id={id} at={at === null ? undefined : Number(at)} />
+        <ReplayScreen key={id} id={id} at={at === null ? undefined : Number(at)} invitation={invitation} />
       ) : place === 'shared' ? (
         <ReplayScreen key="shared" id={undefined} at={at === null ? undefined : Number(at)} />
       ) : place === 'profile' ? (

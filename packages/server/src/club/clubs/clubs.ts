@@ -14,6 +14,8 @@ import { showSeason } from './seasons.ts';
 
 const MOST_CLUBS = 20;
 const MOST_TABLES = 50;
+/** More than a club has under way, a large tournament of its own included. */
+const ALL_TABLES = 10_000;
 
 export async function listClubs(services: Services, { who }: Visitor): Promise<ClubRow[]> {
   const clubs = await services.store.clubsOf(who);
@@ -90,7 +92,7 @@ export async function leaveClub(services: Services, visitor: Visitor, id: string
 /** Whoever is gone has no way in any more: the club and its open tables have new invitations. */
 async function shutOut({ store, hall }: Services, id: string): Promise<void> {
   await store.setClubInvitation(id, newInvitation());
-  for (const table of await store.clubTables(id, MOST_TABLES)) await hall.renewInvitation(table, newInvitation());
+  for (const table of await store.clubTables(id, ALL_TABLES)) await hall.renewInvitation(table, newInvitation());
 }
 
 export async function changeMember(

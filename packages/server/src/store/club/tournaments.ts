@@ -73,6 +73,7 @@ export interface TournamentStore {
   addResult(tournament: string, result: StoredResult): Promise<void>;
   mendResult(tournament: string, result: StoredResult): Promise<void>;
   statusesOf(tables: readonly string[]): Promise<Map<string, TableStatus>>;
+  tableInvitations(tables: readonly string[]): Promise<Map<string, string>>;
   /** At these tables, who is to move, and since when. */
   waitingAt(
     tables: readonly string[],
@@ -229,6 +230,12 @@ export function tournamentStore({ query, textsOf }: Database): TournamentStore {
         JSON.stringify(tables),
       ]);
       return new Map(rows.map(({ id, status }) => [id as string, status as TableStatus]));
+    },
+    async tableInvitations(tables) {
+      const rows = await query(`SELECT id, invitation FROM tables WHERE id IN (${textsOf('$1')})`, [
+        JSON.stringify(tables),
+      ]);
+      return new Map(rows.map(({ id, invitation }) => [id as string, invitation as string]));
     },
     async waitingAt(tables) {
       const rows = await query(
