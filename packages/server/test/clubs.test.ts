@@ -101,6 +101,8 @@ describe.each(['sqlite', 'postgres'] as const)('clubs on %s', (kind) => {
     const [{ table, invitation: wayIn }] = tables;
     expect((await eve.must('GET', '/api/tables')).map((row: Shown) => row.id)).not.toContain(table);
     expect((await eve.ask('GET', `/api/tables/${table}`)).status).toBe(404);
+    expect((await people[0].must('GET', '/api/tournaments')).map((row: Shown) => row.id)).toContain(cup.id);
+    expect((await people[0].must('GET', `/api/clubs/${id}`)).tables).toEqual([]);
     await people[0].must('GET', `/api/tables/${table}?${new URLSearchParams({ invitation: wayIn })}`);
     await people[1].must('POST', `/api/tables/${tables[0].table}/resign`, {});
     await playOut(serving.services, tables[0].table, seedRandom('club'));

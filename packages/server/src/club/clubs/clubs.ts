@@ -46,7 +46,8 @@ export async function showClub(services: Services, visitor: Visitor, id: string)
     invitation: club.invitation,
     members: members.map(({ who, name, role, since }) => ({ who, name, role, since, here: services.isHere(who) })),
     tables: tables.flatMap((row) =>
-      row === undefined ? [] : [{ ...showRow(services, row), invitation: row.invitation }],
+      // Tables of tournaments are on the tournament's page.
+      row === undefined || row.owner === '' ? [] : [{ ...showRow(services, row), invitation: row.invitation }],
     ),
     tournaments: tournaments.map(showListed),
     season,
