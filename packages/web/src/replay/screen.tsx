@@ -1,9 +1,10 @@
 import { pathOf } from '../kit/paths.ts';
+import { fetchAhead } from '../table/fetch-ahead.ts';
 import './replay.css';
 import { type Costly, reportOf } from '@orrery/bots';
 import { askedSeats, type Game, isRefused, type Retraced, recordOf, retrace, type Seat, viewOf } from '@orrery/kernel';
 import { replayTable } from '@orrery/table';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { Compare } from '../analysis/compare.tsx';
 import { AnalysisPanel } from '../analysis/panel.tsx';
 import { openFrom } from '../analysis/try-from.ts';
@@ -41,6 +42,7 @@ async function readTable({ game: id, log, names }: StoredTable): Promise<SharedP
 async function find(id: string | undefined, invitation: string | undefined): Promise<SharedPlay | undefined> {
   if (id === undefined) return unpackPlay(location.hash.slice(1), gameOf);
   const table = await findTable(id);
+  if (table !== undefined) fetchAhead(table.game);
   return table ? readTable(table) : findOnline(id, invitation);
 }
 
@@ -56,7 +58,7 @@ export function ReplayScreen({ id, at, invitation }: ReplayScreenProps) {
   const [found, setFound] = useState<SharedPlay | string>();
   useEffect(() => {
     find(id, invitation).then(
-      (play) => setFound(play ?? t.notFound),
+      (play) => startTransition(() => setFound(play ?? t.notFound)),
       (error: Error) => setFound(`${t.importFailed} ${error.message}`),
     );
   }, [id, invitation, t]);
