@@ -8,6 +8,8 @@ export interface Room {
   readonly scale: number;
   /** Wide and low: a phone on its side. */
   readonly isLow: boolean;
+  /** The slip stands at its foot. */
+  readonly isTight: boolean;
 }
 
 interface SheetProps {
