@@ -21,14 +21,15 @@ export type BaseProps = Room & Pick<DrawnProps, 'shown' | 'onLook'>;
 
 /** A base, or Lacerda's seat, on a phone that stands or on a tablet. */
 export function BasePart({ width, height, scale, isTight, shown, onLook }: BaseProps) {
-  const { view } = useFacts();
+  const facts = useFacts();
+  const { view } = facts;
   const inner = width - 24;
   const house = 12 + HOUSE + 14;
   // Beside the slip the row of what is in stock may be out of sight.
   const upper = Math.max(214, Math.min(262, height - BELOW + (isTight ? STOCK : 0)));
   const lab = TOP + 100;
   const depot = TOP + upper + 8;
-  const cards = Math.max(inner, cardsWidth(view, shown));
+  const cards = Math.max(inner, cardsWidth(facts, shown));
   const solo = isLacerda(view, shown);
   return (
     <div className="om-base">
