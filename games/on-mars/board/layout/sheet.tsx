@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WithLayer } from '../motion/layer.tsx';
 import { useFacts } from '../table.tsx';
 
 /** The room that a part of the board has, in its own units. */
@@ -24,7 +25,7 @@ export function Sheet({ width, height, scale, className = 'om-draw om-scene', ch
   return (
     <svg className={className} viewBox={`0 0 ${width} ${height}`} width={width * scale} height={height * scale}>
       <title>{useFacts().text.game.name}</title>
-      {children}
+      <WithLayer>{children}</WithLayer>
     </svg>
   );
 }

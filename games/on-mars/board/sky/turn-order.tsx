@@ -7,6 +7,7 @@ import { Pawn } from '../art/pieces.tsx';
 import { COLD, WARM } from '../art/sides.ts';
 import { Type } from '../art/type.tsx';
 import { dockOf, FLIGHT_MS, JourneysContext } from '../motion/flight.tsx';
+import { OnLayer } from '../motion/layer.tsx';
 import { at } from '../places.ts';
 import { useView } from '../table.tsx';
 
@@ -34,9 +35,11 @@ function Traveller({
 }) {
   const crosses = use(JourneysContext).has(seat);
   return (
-    <Moving name={`pawn ${seat}`} {...(crosses ? { via: [dockOf(1 - side), dockOf(side)], ms: FLIGHT_MS } : {})}>
-      {children}
-    </Moving>
+    <OnLayer>
+      <Moving name={`pawn ${seat}`} {...(crosses ? { via: [dockOf(1 - side), dockOf(side)], ms: FLIGHT_MS } : {})}>
+        {children}
+      </Moving>
+    </OnLayer>
   );
 }
 
