@@ -15,18 +15,21 @@ const CARDS = 104;
 const TOP = 44;
 /** All but the house and what stands beside it. */
 const BELOW = 298;
+const STOCK = 30;
 
 export type BaseProps = Room & Pick<DrawnProps, 'shown' | 'onLook'>;
 
 /** A base, or Lacerda's seat, on a phone that stands or on a tablet. */
-export function BasePart({ width, height, scale, shown, onLook }: BaseProps) {
-  const { view } = useFacts();
+export function BasePart({ width, height, scale, isTight, shown, onLook }: BaseProps) {
+  const facts = useFacts();
+  const { view } = facts;
   const inner = width - 24;
   const house = 12 + HOUSE + 14;
-  const upper = Math.max(230, Math.min(262, height - BELOW));
+  // Beside the slip the row of what is in stock may be out of sight.
+  const upper = Math.max(214, Math.min(262, height - BELOW + (isTight ? STOCK : 0)));
   const lab = TOP + 100;
   const depot = TOP + upper + 8;
-  const cards = Math.max(inner, cardsWidth(view, shown));
+  const cards = Math.max(inner, cardsWidth(facts, shown));
   const solo = isLacerda(view, shown);
   return (
     <div className="om-base">
@@ -55,7 +58,7 @@ export function BasePart({ width, height, scale, shown, onLook }: BaseProps) {
         </Sheet>
       </div>
       {!solo && (
-        <Sheet width={width} height={30} scale={scale} className="om-draw">
+        <Sheet width={width} height={STOCK} scale={scale} className="om-draw">
           <Stock x={Math.min(width - 12, 300)} y={14} seat={shown} />
         </Sheet>
       )}
