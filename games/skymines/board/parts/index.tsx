@@ -83,9 +83,8 @@ function Looked({ seat, width, height, onBack }: LookedProps) {
 const [LUNA_WIDTH, LUNA_HEIGHT] = [820, 262];
 
 function LunaPart({ width, height }: { readonly width: number; readonly height: number }) {
-  const isWide = width >= LUNA_WIDTH || height < LUNA_NARROW_HEIGHT;
-  const [w, h] = isWide ? [LUNA_WIDTH, LUNA_HEIGHT] : [390, LUNA_NARROW_HEIGHT];
-  const scale = Math.min(width / w, height / h, 1.6);
+  const [w, h] = width >= LUNA_WIDTH ? [LUNA_WIDTH, LUNA_HEIGHT] : [WIDTH, LUNA_NARROW_HEIGHT];
+  const scale = Math.max(1, Math.min(width / w, height / h, 1.6));
   return (
     <PartSvg w={width / scale} h={h + 8} scale={scale}>
       <LunaLab x={0} y={4} w={width / scale} h={h} />

@@ -4,7 +4,7 @@ import type { text as en } from '../en/board.ts';
 export const text: typeof en = {
   parts: {
     moon: 'Mond',
-    docks: 'Docks',
+    docks: 'Bonus',
     firms: 'Firmen',
     market: 'Markt',
     lab: 'Labor',

@@ -2,7 +2,7 @@
 export const text = {
   parts: {
     moon: 'Moon',
-    docks: 'Docks',
+    docks: 'Bonus',
     firms: 'Firms',
     market: 'Market',
     lab: 'Lab',
