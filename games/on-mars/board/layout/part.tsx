@@ -85,16 +85,14 @@ function useSlipInCorner(): boolean {
   return !useIsAside() && slip > 0 && slip <= CORNER;
 }
 
-/** How wide and high the slip is at the foot of a part; undefined where it is empty. */
-function useBar(
-  width: number,
-): { readonly wide: number; readonly height: number; readonly isTold: boolean } | undefined {
+/** How wide and high the slip is at the foot of a part; undefined where it is empty. What it answers is told beside it. */
+function useBar(width: number): { readonly wide: number; readonly height: number } | undefined {
   const facts = useFacts();
-  const isTold = !useIsAside();
+  const isAside = useIsAside();
   const needed = useSlipWidth() + 24;
-  const wide = isTold ? Math.min(width - 12, needed) : width - 12;
-  const height = useSlipCardHeight(wide, 40, isTold);
-  return linesOfSlip(facts).length === 0 && isTold ? undefined : { wide, height: height + 4, isTold };
+  const wide = isAside ? width - 12 : Math.min(width - 12, needed);
+  const height = useSlipCardHeight(wide, 40, true);
+  return linesOfSlip(facts).length === 0 && !isAside ? undefined : { wide, height: height + 4 };
 }
 
 /** What has no place of its own stays at the foot of every part; what it answers is told beside the board. */
@@ -104,7 +102,7 @@ function Bar({ width, scale }: { readonly width: number; readonly scale: number 
   return (
     <div className="om-bar">
       <Sheet width={width} height={bar.height} scale={scale}>
-        <SlipCard x={6} y={2} width={bar.wide} line={40} isTold={bar.isTold} />
+        <SlipCard x={6} y={2} width={bar.wide} line={40} isTold />
       </Sheet>
     </div>
   );

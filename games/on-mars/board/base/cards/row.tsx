@@ -65,16 +65,6 @@ function sectionsOf(facts: Facts, seat: number, room: number, placed: (place: st
   const paper = Math.max(36, Math.min(84, left / Math.max(1, papers) - GAP));
   const sections: Section[] = [
     {
-      name: text.blueprints,
-      width: paper,
-      // Scientists may work on cards of others, so these are places of their own wherever they lie.
-      cards: blueprints.map((card) => ({
-        key: `card ${card}`,
-        place: at.card(BLUEPRINTS[card].id),
-        draw: (box) => <Blueprint {...box} card={card} view={view} />,
-      })),
-    },
-    {
       name: text.guests,
       width: paper,
       cards: guests.map((card) => ({
@@ -86,6 +76,16 @@ function sectionsOf(facts: Facts, seat: number, room: number, placed: (place: st
             <OwnerMark x={box.x + box.width - 4} y={box.y + 4} seat={view.cardOwner[card]} />
           </>
         ),
+      })),
+    },
+    {
+      name: text.blueprints,
+      width: paper,
+      // Scientists may work on cards of others, so these are places of their own wherever they lie.
+      cards: blueprints.map((card) => ({
+        key: `card ${card}`,
+        place: at.card(BLUEPRINTS[card].id),
+        draw: (box) => <Blueprint {...box} card={card} view={view} />,
       })),
     },
     {
