@@ -31,13 +31,11 @@ export function ChartView({
           <Place key={place.name} place={place} />
         ))}
         {/* Above all marks, so that none of them hides a name. */}
-        <g aria-hidden="true">
-          {places.map(({ at: [x, y], name }) => (
-            <text key={name} x={x} y={y + 31} className="chart-name">
-              {name}
-            </text>
-          ))}
-        </g>
+        {places.map(({ at: [x, y], name }) => (
+          <text key={name} x={x} y={y + 31} className="chart-name">
+            {name}
+          </text>
+        ))}
       </svg>
       {key && (
         <ul className="sheet-key" aria-hidden="true">
