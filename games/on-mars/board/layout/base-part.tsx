@@ -28,7 +28,7 @@ export function BasePart({ width, height, scale, isTight, shown, onLook }: BaseP
   const inner = width - 24;
   const house = 12 + HOUSE + 14;
   // Beside the slip the row of what is in stock may be out of sight.
-  const upper = Math.max(214, Math.min(262, height - BELOW + (isTight ? STOCK : 0)));
+  const upper = Math.max(226, Math.min(262, height - BELOW + (isTight ? STOCK : 0)));
   const lab = TOP + 100;
   const depot = TOP + upper + 8;
   const cards = Math.max(inner, cardsWidth(facts, shown));
