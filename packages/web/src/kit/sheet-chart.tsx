@@ -32,7 +32,7 @@ export function ChartView({
         ))}
         {/* Above all marks, so that none of them hides a name. */}
         {places.map(({ at: [x, y], name }) => (
-          <text key={name} x={x} y={y + 31} className="chart-name" aria-hidden="true">
+          <text key={name} x={x} y={y + 31} className="chart-name">
             {name}
           </text>
         ))}
