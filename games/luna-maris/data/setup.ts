@@ -9,7 +9,7 @@ export const START_CO2: Readonly<Record<number, readonly number[]>> = {
   1: [6, 6],
   2: [5, 6],
   3: [7, 6, 5],
-  4: [8, 7, 5, 4],
+  4: [8, 6, 4, 3],
 };
 
 interface SetupRow {

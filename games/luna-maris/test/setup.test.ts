@@ -29,7 +29,7 @@ rule('LM-SETUP-03', 'CO2 levels at the start follow the turn order, and both are
   expect(levels).toEqual([
     [5, 6],
     [7, 6, 5],
-    [8, 7, 5, 4],
+    [8, 6, 4, 3],
   ]);
   expect(opening(1).state.players.map((p) => p.co2)).toEqual([6, 6]);
 });
