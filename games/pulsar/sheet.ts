@@ -5,6 +5,7 @@ import { countStations, hqOf, markerField, markerSeat } from './rules/counts.ts'
 import { rowValue } from './rules/production.ts';
 import { COVERED, type Player, type PulsarState } from './rules/state.ts';
 import { firstHolder, secondHolder } from './rules/technologies.ts';
+import { clusterChart } from './sheet-cluster.ts';
 import {
   describeBenefits,
   describeEffects,
@@ -43,6 +44,7 @@ export function sheet(view: PulsarState, viewer: Seat | null, who: Who, t: Pulsa
         [t.tracks.engineering, sayTrack(view.engineering, who)],
       ],
     ),
+    clusterChart(view, who, t),
     table(
       t.sheet.holdings,
       t.sheet.holdingHead,

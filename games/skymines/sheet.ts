@@ -26,6 +26,7 @@ import { averaged } from './rules/scoring.ts';
 import { at, columnAt, HIDDEN, type Luna, lunaNumber, NONE, type Player, type SkyState } from './rules/state.ts';
 import { columnLength, hasTile, isUp, majorityTotal, sharesOf, shareValue } from './rules/totals.ts';
 import { boardTable } from './sheet-board.ts';
+import { boardChart } from './sheet-chart.ts';
 import type { Texts } from './text/en/phrases.ts';
 import { type Names, namesIn } from './text/names.ts';
 
@@ -44,6 +45,7 @@ export function sheetOf(t: Texts, view: SkyState, viewer: Seat | null, who: Who)
     companyTable(t, view),
     markerTable(t, view, call),
     ...own.flatMap((seat) => playerBlocks(t, names, view, seat, `${who(seat)} (${t.sheet.you})`)),
+    boardChart(t, view),
     boardTable(t, view),
     displayTable(t, names, view),
     researchTable(t, names, view),

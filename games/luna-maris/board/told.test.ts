@@ -49,6 +49,13 @@ describe('the end of a round', () => {
 
   test('is seen once between two rounds; after the last one the final scoring is', () => expect(ends).toHaveLength(4));
 
+  test('is not seen by whoever jumps from the middle of a round into the next one', () => {
+    const middle = (round: number) => THREE.find((each) => each.round === round && each.nextOrder.length === 0);
+    const [before, after] = [middle(2), middle(3)];
+    if (before === undefined || after === undefined) throw new Error('the play has no second and third round');
+    expect(hasEnded(before, after)).toBe(false);
+  });
+
   test('pays step by step what the round has paid in the end', () => {
     for (const [before, now] of ends) {
       for (const seat of [0, 1, 2]) {

@@ -20,7 +20,7 @@ import { automaton, changesOf } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { at, PARTS, partOf, partsOf, theirs } from './places.ts';
-import { pressesOf } from './presses.ts';
+import { otherPressesOf, pressesOf } from './presses.ts';
 import type { Facts } from './table.tsx';
 
 const WORDS = { en: await onMarsWords('en'), de: await onMarsWords('de') };
@@ -116,12 +116,13 @@ describe('presses', () => {
     expect(pressesOf({ do: 'produce', good: 'water' }, view, seat)).toEqual([at.tank('water')]);
   });
 
-  test('a card of somebody else is reached over their base', () => {
+  test('a card of somebody else is pressed beside the own ones, or on their base', () => {
     const next = onMars.clone(all[0].view);
     next.cardOwner[0] = 1;
     const option: OmChoice = { do: 'advanced', card: 'construction-yard', scientist: true };
-    expect(pressesOf(option, next, 0)).toEqual(['base 1', 'card construction-yard']);
-    expect(pressesOf(option, next, 1)).toEqual(['card construction-yard']);
+    expect(pressesOf(option, next, 0)).toEqual(['card construction-yard']);
+    expect(otherPressesOf(option, next, 0)).toEqual([['base 1', 'card construction-yard']]);
+    expect(otherPressesOf(option, next, 1)).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { placesOf } from './events.ts';
 import { explain } from './explain/index.ts';
 import { Beside } from './lacerda/beside.tsx';
 import { partOf } from './places.ts';
-import { pressesOf } from './presses.ts';
+import { otherPressesOf, pressesOf } from './presses.ts';
 
 /** The drawn board of On Mars. */
 export const drawing: Drawing<OnMarsState, OmChoice, OmBoardText, OmEvent> = {
@@ -23,6 +23,7 @@ export const drawing: Drawing<OnMarsState, OmChoice, OmBoardText, OmEvent> = {
   partOf,
   whole: { width: 1000, height: 790 },
   pressesOf,
+  otherPressesOf,
   placesOf,
   text: async (language) => (await import(`../text/${language}/board.ts`)).text,
   explain,

@@ -21,10 +21,14 @@ function payment(option: Of<'pay'>, view: OnMarsState, seat: Seat): Presses {
   return [good === undefined ? at.slip(notation(option)) : at.tank(good)];
 }
 
-/** Cards of others are seen by looking at their base first. */
-function advanced({ card }: Of<'advanced'>, view: OnMarsState, seat: Seat): Presses {
-  const owner = view.cardOwner[BLUEPRINTS.findIndex(({ id }) => id === card)];
-  return owner === seat || owner < 0 ? [at.card(card)] : [at.base(owner), at.card(card)];
+const ownerOf = (card: string, view: OnMarsState): number =>
+  view.cardOwner[BLUEPRINTS.findIndex(({ id }) => id === card)];
+
+/** Cards of others lie beside the own ones while they can be used; they can also be looked for on the base of their owner. */
+export function otherPressesOf(option: OmChoice, view: OnMarsState, seat: Seat): readonly Presses[] {
+  if (option.do !== 'advanced') return [];
+  const owner = ownerOf(option.card, view);
+  return owner === seat || owner < 0 ? [] : [[at.base(owner), at.card(option.card)]];
 }
 
 /** Where only one type can be built, the hex says it all. */
@@ -65,7 +69,7 @@ export function pressesOf(option: OmChoice, view: OnMarsState, seat: Seat): Pres
     case 'welcome':
       return [at.bay(option.slot)];
     case 'advanced':
-      return advanced(option, view, seat);
+      return [at.card(option.card)];
     case 'pay':
       return payment(option, view, seat);
     case 'discard':

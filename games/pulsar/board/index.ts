@@ -14,8 +14,11 @@ export const drawing: Drawing<PulsarState, PulsarChoice, PulsarBoardText, Pulsar
   parts: [
     { id: 'cluster', icon: 'cluster' },
     { id: 'offer', icon: 'dice' },
+    { id: 'transmitters', icon: 'transmitter', within: 'offer' },
     { id: 'tech', icon: 'patent' },
-    { id: 'mine', icon: 'project' },
+    { id: 'mine', icon: 'person' },
+    { id: 'headquarters', icon: 'project', within: 'mine' },
+    { id: 'goals', icon: 'goal', within: 'mine' },
   ],
   partOf,
   whole: { width: 990, height: 800 },

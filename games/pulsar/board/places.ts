@@ -49,21 +49,21 @@ export const BONUS_DIE: Place = 'bonus-die';
 
 /** The part of a small screen that a place lies in, by the first word of its name. */
 const PARTS: Readonly<Record<string, string>> = {
-  gyrodyne: 'offer',
+  gyrodyne: 'transmitters',
   pool: 'offer',
   marker: 'offer',
   track: 'offer',
-  offer: 'offer',
-  stack: 'offer',
+  offer: 'transmitters',
+  stack: 'transmitters',
   'bonus-die': 'offer',
   patent: 'tech',
   row: 'tech',
   tile: 'mine',
   end: 'mine',
   'new-array': 'mine',
-  project: 'mine',
-  goal: 'mine',
-  bonus: 'mine',
+  project: 'headquarters',
+  goal: 'goals',
+  bonus: 'goals',
 };
 
 /**

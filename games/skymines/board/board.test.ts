@@ -27,7 +27,7 @@ import { inAnyOrder, pressesOf } from './presses.ts';
 import type { SkyFacts } from './scene.ts';
 
 const { game } = room;
-const PARTS = ['moon', 'firms', 'market', 'lab', 'seats'];
+const PARTS = ['moon', 'docks', 'firms', 'market', 'lab', 'screens', 'seats'];
 const TABLES = [
   { seats: 2, settings: {} },
   { seats: 4, settings: { tracks: 'random', missions: true, tiles: 'choose' } },
@@ -69,7 +69,7 @@ function* positions(table: (typeof TABLES)[number], every: number): Generator<re
 
 describe('the places of Skymines', () => {
   it('has tiers in the part that draws their dock', () => {
-    expect(partOf(tierPlace('maj-scientist', 1))).toBe('moon');
+    expect(partOf(tierPlace('maj-scientist', 1))).toBe('docks');
     expect(partOf(tierPlace('maj-energy', 1))).toBe('firms');
   });
 

@@ -7,7 +7,7 @@ import type { SkyEvent } from '../rules/events.ts';
 import type { SkyState } from '../rules/state.ts';
 import { Materials } from './art/materials.tsx';
 import { Forecast } from './forecast.tsx';
-import { Lab, labRooms, panelOf } from './lab/lab.tsx';
+import { isSpread, Lab, labRooms, panelOf } from './lab/lab.tsx';
 import { StartTiles } from './lab/start.tsx';
 import { Discards } from './market/discards.tsx';
 import { discardsRoom, Market } from './market/market.tsx';
@@ -64,7 +64,7 @@ function Whole({ scene, width, height }: { readonly scene: Scene; readonly width
   const lab: Room = { x: 8, y: top + 8, w: w - 16, h: LAB_HEIGHT };
   // A new question brings the own lab back.
   const seat = looked !== undefined && looked.options === options ? looked.seat : me;
-  const rooms = labRooms(lab, true);
+  const rooms = labRooms(lab, { hasVerbs: true, spread: isSpread(scene, seat) });
   const { disc, belt } = tableRooms(table, view.rules.players, view.rules.side);
   const isBuyingBack = options.some((option) => option.do === 'buy-back');
   const hasTiles = options.some((option) => option.do === 'keep-tile');
@@ -87,7 +87,10 @@ function Whole({ scene, width, height }: { readonly scene: Scene; readonly width
         </g>
         {hasTiles && <StartTiles x={table.x + table.w / 2 - 164} y={table.y + table.h / 2 - 60} />}
       </svg>
-      <div className="sky-over" style={{ ...place(rooms.verbs), fontSize: 12.5 * scale }}>
+      <div
+        className="sky-over"
+        style={{ ...place(seat < view.rules.humans ? rooms.verbs : rooms.back), fontSize: 12.5 * scale }}
+      >
         {seat === me ? (
           <Verbs />
         ) : (

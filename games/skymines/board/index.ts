@@ -23,9 +23,11 @@ async function text(language: Language): Promise<SkyText> {
 export const drawing: Drawing<SkyState, SkyChoice, SkyText, SkyEvent> = {
   parts: [
     { id: 'moon', icon: 'night' },
+    { id: 'docks', icon: 'marker', within: 'moon' },
     { id: 'firms', icon: 'step' },
     { id: 'market', icon: 'buy' },
     { id: 'lab', icon: 'helium' },
+    { id: 'screens', icon: 'upload', within: 'lab' },
     { id: 'seats', icon: 'hand' },
   ],
   partOf,

@@ -60,7 +60,11 @@ const PARTS: Readonly<Record<string, string>> = {
   stack: 'market',
   discards: 'market',
   supplement: 'market',
+  tank: 'screens',
+  screen: 'screens',
   seat: 'seats',
+  task: 'seats',
+  'threat-card': 'seats',
   chapter: 'seats',
   'luna-slot': 'seats',
   'luna-majority': 'seats',
@@ -68,7 +72,7 @@ const PARTS: Readonly<Record<string, string>> = {
 
 const FIELD_PARTS: readonly (readonly [RegExp, string])[] = [
   [/^std-/, 'market'],
-  [/^(btf-|maj-scientist)/, 'moon'],
+  [/^(btf-|maj-scientist)/, 'docks'],
   [/^(maj|x)-/, 'firms'],
 ];
 

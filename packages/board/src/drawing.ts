@@ -98,6 +98,8 @@ export interface BoardFacts<
   readonly whyNot: (choice: C) => string | undefined;
   /** What led to this view, for motion; absent where nobody tells. */
   readonly happened?: readonly E[];
+  /** It is a position of a replay: what is lit is what has just happened. */
+  readonly isReplay?: boolean;
   /** What the viewer heard lately, the newest last: for boards that tell why an automaton did what it did. */
   readonly heard?: readonly E[];
 }

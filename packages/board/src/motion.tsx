@@ -30,6 +30,16 @@ interface Spot {
   readonly y: number;
 }
 
+const HERE: Spot = { x: 0, y: 0 };
+
+/** How far from home a piece is seen that is still on its way, in units of the drawing. */
+function flightOf(element: Element): Spot {
+  const { transform } = getComputedStyle(element);
+  if (transform === 'none') return HERE;
+  const { e, f } = new DOMMatrix(transform);
+  return { x: e, y: f };
+}
+
 /** Home from where it was, as seen from there: on an arc. */
 function onArc({ x, y }: Spot): Keyframe[] {
   const lift = Math.min(60, Math.hypot(x, y) / 4);
@@ -38,6 +48,11 @@ function onArc({ x, y }: Spot): Keyframe[] {
     { transform: `translate(${x / 2}px, ${y / 2 - lift}px) scale(1.06)`, offset: 0.5 },
     { transform: 'none' },
   ];
+}
+
+/** Pixels for a unit around a piece, whatever the piece itself does. */
+function parentScale({ parentElement }: Element): number {
+  return (parentElement instanceof SVGGraphicsElement && parentElement.getScreenCTM()?.a) || 1;
 }
 
 /** Home over an arc, then down from above, as something that is planted. */
@@ -102,14 +117,16 @@ export function Moving({
     if (!element || !board) return;
     const frame = board.getBoundingClientRect();
     const box = element.getBoundingClientRect();
+    const scale = parentScale(element);
+    // A piece that is drawn again on its way has its home where it will land, not where it is seen.
+    const flight = flightOf(element);
     const now = {
-      x: (box.x + box.width / 2 - frame.x) / frame.width,
-      y: (box.y + box.height / 2 - frame.y) / frame.height,
+      x: (box.x + box.width / 2 - flight.x * scale - frame.x) / frame.width,
+      y: (box.y + box.height / 2 - flight.y * scale - frame.y) / frame.height,
     };
     const before = places.get(name) ?? (from === undefined ? undefined : places.get(from));
     places.set(name, now);
     if (before === undefined || isStill()) return;
-    const scale = element.getScreenCTM()?.a || 1;
     const away = ({ x, y }: Spot): Spot => ({
       x: ((x - now.x) * frame.width) / scale,
       y: ((y - now.y) * frame.height) / scale,

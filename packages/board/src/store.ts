@@ -73,6 +73,9 @@ export interface BoardStore<S extends State = State, C extends Choice = Choice> 
   light(places: readonly Place[]): void;
   /** What is pointed at from outside, the first first. */
   lit(): readonly Place[];
+  /** The board tells something that takes a while, such as the end of a round: what runs by itself waits for it. */
+  tellsNow(isTelling: boolean): void;
+  isTelling(): boolean;
   /** Shows how an option is made and what it would do; undefined: nothing is shown any more. */
   guide(way: Guide<C> | undefined): void;
   guided(): Guide<C> | undefined;
@@ -100,6 +103,7 @@ export function openBoard<S extends State, C extends Choice>(
   let planned: Required<Entry<C>> | undefined;
   let openMenu: Menu<C> | undefined;
   let lit: readonly Place[] = NOTHING;
+  let telling = false;
   let guide: Guide<C> | undefined;
   let previews = new Map<string, Preview<S, C>>();
   let untold = false;
@@ -257,6 +261,12 @@ export function openBoard<S extends State, C extends Choice>(
       tell();
     },
     lit: () => lit,
+    tellsNow(isTelling) {
+      if (telling === isTelling) return;
+      telling = isTelling;
+      tell();
+    },
+    isTelling: () => telling,
     guide(way) {
       if (way === guide) return;
       guide = way;

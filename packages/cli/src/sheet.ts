@@ -23,7 +23,7 @@ export function joinBlocks(blocks: readonly Drawn[]): string[] {
   const lines: string[] = [];
   for (const drawn of blocks) {
     const { kind } = drawn.block;
-    const isSpaced = kind === 'heading' || kind === 'table' || kind === 'map';
+    const isSpaced = kind === 'heading' || kind === 'table' || kind === 'map' || kind === 'chart';
     if (isSpaced && lines.length > 0 && lines.at(-1) !== '') lines.push('');
     lines.push(...drawn.lines);
   }
@@ -88,6 +88,8 @@ function drawBlock(block: Block, terminal: Terminal): string[] {
       return drawTable(block, terminal);
     case 'map':
       return drawMap(block, terminal);
+    case 'chart':
+      return drawChart(block, terminal);
   }
 }
 
@@ -169,6 +171,50 @@ function drawMap({ caption, rows, columnNames, rowNames, key = [] }: MapBlock, {
       const name = side > 0 ? `  ${padStart(paint('muted', rowNames?.[y] ?? ''), side)} ` : '  ';
       return (name + row.map(drawCell).join(' ')).trimEnd();
     }),
+    ...wrap(key.map(([glyph, meaning]) => `${glyph} ${meaning}`).join(' · '), width - 2).map((line) => `  ${line}`),
+  ];
+}
+
+type ChartBlock = Extract<Block, { kind: 'chart' }>;
+
+/** Letters are about twice as high as wide. */
+const LETTER = 2;
+const WIDEST_CHART = 110;
+
+/** Names at their places, with dots along the lines between them. */
+function drawChart(
+  { caption, width: across, height: down, lines, places, key = [] }: ChartBlock,
+  terminal: Terminal,
+): string[] {
+  const { paint, width } = terminal;
+  const columns = Math.min(WIDEST_CHART, width - 2);
+  const rows = Math.round((columns * down) / across / LETTER);
+  const grid = Array.from({ length: rows }, () => new Array<string>(columns).fill(' '));
+  const cellOf = ([x, y]: readonly [number, number]): readonly [number, number] => [
+    Math.min(columns - 1, Math.round((x / across) * (columns - 1))),
+    Math.min(rows - 1, Math.round((y / down) * (rows - 1))),
+  ];
+  for (const { from, to, isDouble } of lines) {
+    const [[x, y], [toX, toY]] = [cellOf(from), cellOf(to)];
+    const steps = Math.max(Math.abs(toX - x), Math.abs(toY - y), 1);
+    for (let i = 0; i <= steps; i++) {
+      grid[Math.round(y + ((toY - y) * i) / steps)][Math.round(x + ((toX - x) * i) / steps)] = paint(
+        'muted',
+        isDouble ? ':' : '·',
+      );
+    }
+  }
+  for (const { at, name, glyph, tone } of places) {
+    const [middle, row] = cellOf(at);
+    const label = [...`${glyph}${name}`];
+    const first = Math.max(0, Math.min(columns - label.length, middle - (label.length >> 1)));
+    label.forEach((letter, i) => {
+      grid[row][first + i] = tone === undefined ? letter : paint(tone, letter);
+    });
+  }
+  return [
+    paint('strong', caption),
+    ...grid.map((row) => `  ${row.join('')}`.trimEnd()),
     ...wrap(key.map(([glyph, meaning]) => `${glyph} ${meaning}`).join(' · '), width - 2).map((line) => `  ${line}`),
   ];
 }

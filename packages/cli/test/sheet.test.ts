@@ -60,6 +60,33 @@ const sheet: Sheet = [
 ];
 
 describe('drawSheet', () => {
+  it('draws a chart: names at their places, single and double lines between them', () => {
+    const chart: Sheet = [
+      {
+        kind: 'chart',
+        caption: 'Cluster',
+        width: 100,
+        height: 40,
+        lines: [
+          { from: [0, 0], to: [100, 0] },
+          { from: [100, 0], to: [100, 40], isDouble: true },
+        ],
+        places: [
+          { at: [0, 0], glyph: '@', name: 'n1', says: 'system n1' },
+          { at: [100, 0], glyph: 'o', name: 'n2', says: 'gate n2' },
+          { at: [100, 40], glyph: '*', name: 'n3', says: 'pulsar n3' },
+        ],
+        key: [['@', 'system']],
+      },
+    ];
+    expect(drawSheet(chart, { ...terminal, width: 22 }).join('\n')).toBe(`Cluster
+  @n1··············on2
+                     :
+                     :
+                   *n3
+  @ system`);
+  });
+
   it('draws every kind of block within the width', () => {
     expect(drawSheet(sheet, terminal).join('\n')).toBe(`Planet
 A long sentence about this planet that does not fit into

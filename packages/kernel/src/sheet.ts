@@ -30,7 +30,41 @@ export type Block =
       readonly pointedBy?: readonly string[];
       /** What the glyphs stand for. */
       readonly key?: readonly (readonly [glyph: string, meaning: string])[];
+    }
+  | {
+      /** A map whose places lie anywhere. Tables say the same in words. */
+      readonly kind: 'chart';
+      readonly caption: string;
+      readonly width: number;
+      readonly height: number;
+      readonly lines: readonly ChartLine[];
+      readonly areas?: readonly ChartArea[];
+      readonly places: readonly ChartPlace[];
+      readonly key?: readonly (readonly [glyph: string, meaning: string])[];
     };
+
+export interface ChartLine {
+  readonly from: Point;
+  readonly to: Point;
+  readonly isDouble?: boolean;
+}
+
+/** A piece of land, by its corners. */
+export interface ChartArea {
+  readonly outline: readonly Point[];
+  readonly tone?: Tone;
+}
+
+/** A place and the name that choices have for it. */
+export interface ChartPlace {
+  readonly at: Point;
+  readonly glyph: string;
+  readonly name: string;
+  readonly tone?: Tone;
+  readonly says: string;
+}
+
+type Point = readonly [x: number, y: number];
 
 /** One place of a drawn map: at most two characters, and the same said in words. */
 export interface MapCell {

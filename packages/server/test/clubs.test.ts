@@ -97,9 +97,20 @@ describe.each(['sqlite', 'postgres'] as const)('clubs on %s', (kind) => {
     // The two of the lower league meet: Bo gives up.
     for (const person of people.slice(1)) await person.must('POST', `/api/tournaments/${cup.id}/enter`);
     const { tables } = await owner.must('POST', `/api/tournaments/${cup.id}/start`);
+    // Its tables are for members alone, those who do not play included.
+    const [{ table, invitation: wayIn }] = tables;
+    expect((await eve.must('GET', '/api/tables')).map((row: Shown) => row.id)).not.toContain(table);
+    expect((await eve.ask('GET', `/api/tables/${table}`)).status).toBe(404);
+    expect((await people[0].must('GET', '/api/tournaments')).map((row: Shown) => row.id)).toContain(cup.id);
+    expect((await people[0].must('GET', `/api/clubs/${id}`)).tables).toEqual([]);
+    await people[0].must('GET', `/api/tables/${table}?${new URLSearchParams({ invitation: wayIn })}`);
     await people[1].must('POST', `/api/tables/${tables[0].table}/resign`, {});
     await playOut(serving.services, tables[0].table, seedRandom('club'));
     await advance(serving.services, serving.services.tournaments, cup.id);
+    // It was live: whoever looks on hears of its end later, and strangers never.
+    const record = `/api/tables/${table}/record?${new URLSearchParams({ invitation: wayIn })}`;
+    expect((await people[0].ask('GET', record)).body.refused).toBe('too-early');
+    expect((await eve.ask('GET', `/api/tables/${table}/record`)).body.refused).toBe('no-such-table');
     const { season, tournaments } = await people[0].must('GET', `/api/clubs/${id}`);
     expect(tournaments).toMatchObject([{ id: cup.id, state: 'over' }]);
     expect(

@@ -1,8 +1,9 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, startTransition, useEffect, useState } from 'react';
 import { openOffline } from './offline/link.ts';
 import { findTable } from './offline/store.ts';
 import type { TableLink } from './play/screen-state.ts';
 import { useText } from './settings.ts';
+import { fetchAhead } from './table/fetch-ahead.ts';
 import { TableScreen } from './table/screen.tsx';
 
 const OnlineTableScreen = lazy(async () => ({ default: (await import('./online/screen.tsx')).OnlineTableScreen }));
@@ -16,8 +17,9 @@ export function AnyTableScreen({ id, invitation }: { id: string; invitation: str
     let gone = false;
     findTable(id).then((table) => {
       if (gone) return;
+      if (table !== undefined) fetchAhead(table.game);
       opened = table && openOffline(table);
-      setLink(opened ?? 'missing');
+      startTransition(() => setLink(opened ?? 'missing'));
     });
     return () => {
       gone = true;

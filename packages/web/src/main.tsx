@@ -2,7 +2,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/screens.css';
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Guarded } from './kit/guarded.tsx';
 import { Lobby } from './lobby/lobby.tsx';
@@ -33,6 +33,7 @@ const LessonScreen = lazy(async () => ({ default: (await import('./lesson/screen
 
 function App() {
   const { parts, query } = useRoute();
+  const invitation = query.get('invitation') ?? undefined;
   const t = useText();
   useBadge();
   useLanguageOfLetters();
@@ -48,9 +49,9 @@ function App() {
       ) : place === 'new' && id ? (
         <NewTable game={id} />
       ) : place === 'table' && id ? (
-        <AnyTableScreen key={id} id={id} invitation={query.get('invitation') ?? undefined} />
+        <AnyTableScreen key={id} id={id} invitation={invitation} />
       ) : place === 'replay' && id ? (
-        <ReplayScreen key={id} id={id} at={at === null ? undefined : Number(at)} />
+        <ReplayScreen key={id} id={id} at={at === null ? undefined : Number(at)} invitation={invitation} />
       ) : place === 'shared' ? (
         <ReplayScreen key="shared" id={undefined} at={at === null ? undefined : Number(at)} />
       ) : place === 'profile' ? (
@@ -112,11 +113,14 @@ const root = document.getElementById('app');
 // Not awaited at the top: the words may share a chunk with this page, and would wait for it in turn.
 if (root)
   void speak(getSettings().language).then(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <Guarded instead={<LoadFailed />}>
-          <App />
-        </Guarded>
-      </StrictMode>,
+    // A transition is drawn in small pieces: a slow device answers in between.
+    startTransition(() =>
+      createRoot(root).render(
+        <StrictMode>
+          <Guarded instead={<LoadFailed />}>
+            <App />
+          </Guarded>
+        </StrictMode>,
+      ),
     ),
   );

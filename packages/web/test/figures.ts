@@ -104,50 +104,46 @@ async function openMiddle(page: Page, game: string): Promise<void> {
   await page.waitForSelector('.table-board svg', { state: 'attached' });
 }
 
-const measureBoard = (game: string): Promise<number> =>
-  visit(browser, async (page, received) => {
-    await openMiddle(page, game);
-    return kbOf([...received].flatMap(([path, bytes]) => (path.startsWith('/assets/board-') ? [bytes] : [])));
-  });
-
 /** From the click on a choice until the frame that shows the next question has been painted. */
+async function timeChoices(page: Page, choices: number): Promise<number> {
+  const times: number[] = [];
+  for (let asks = await nextQuestion(page); times.length < choices && asks !== 'over'; ) {
+    const ms = await page.evaluate(
+      (before) =>
+        new Promise<number>((resolve) => {
+          const start = performance.now();
+          const observer = new MutationObserver(() => {
+            const now = document.querySelector<HTMLElement>('[data-asks]')?.dataset.asks;
+            if (now === before) return;
+            observer.disconnect();
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - start);
+            requestAnimationFrame(() => port2.postMessage(null));
+          });
+          observer.observe(document.body, { attributes: true, subtree: true, attributeFilter: ['data-asks'] });
+          document.querySelector<HTMLElement>('.choice')?.click();
+        }),
+      asks,
+    );
+    times.push(ms);
+    asks = await nextQuestion(page, asks);
+  }
+  return round(median(times));
+}
+
 const measureChoices = (): Promise<number> =>
   visit(browser, async (page) => {
     await openMiddle(page, 'planet-unknown');
-    const times: number[] = [];
-    for (let asks = await nextQuestion(page); times.length < CHOICES && asks !== 'over'; ) {
-      const ms = await page.evaluate(
-        (before) =>
-          new Promise<number>((resolve) => {
-            const start = performance.now();
-            const observer = new MutationObserver(() => {
-              const now = document.querySelector<HTMLElement>('[data-asks]')?.dataset.asks;
-              if (now === before) return;
-              observer.disconnect();
-              const { port1, port2 } = new MessageChannel();
-              port1.onmessage = () => resolve(performance.now() - start);
-              requestAnimationFrame(() => port2.postMessage(null));
-            });
-            observer.observe(document.body, { attributes: true, subtree: true, attributeFilter: ['data-asks'] });
-            document.querySelector<HTMLElement>('.choice')?.click();
-          }),
-        asks,
-      );
-      times.push(ms);
-      asks = await nextQuestion(page, asks);
-    }
-    return round(median(times));
+    return timeChoices(page, CHOICES);
   });
 
-interface Dragged {
+interface Watched {
   readonly frames: number;
   readonly longest: number;
 }
 
-/** Carries the tile around over the planet once; frames a second, and the longest task that held one up. */
-async function dragOnce(page: Page): Promise<Dragged> {
-  const box = await page.locator('.pu-placing').boundingBox();
-  if (box === null) throw new Error('there is no planet to drag over');
+/** Frames a second while something is done, and the longest task that held one up. */
+async function watchFrames(page: Page, act: () => Promise<void>): Promise<Watched> {
   await page.evaluate(() => {
     const seen = { frames: 0, start: performance.now(), longest: 0, over: false };
     Object.assign(window, { seen });
@@ -160,14 +156,7 @@ async function dragOnce(page: Page): Promise<Dragged> {
     };
     requestAnimationFrame(count);
   });
-  for (let step = 0; step < 120; step++) {
-    const angle = step / 7;
-    const reach = 0.1 + (0.35 * (step % 40)) / 40;
-    await page.mouse.move(
-      box.x + box.width * (0.5 + reach * Math.cos(angle)),
-      box.y + box.height * (0.5 + reach * Math.sin(angle)),
-    );
-  }
+  await act();
   return page.evaluate(() => {
     const { seen } = window as unknown as {
       seen: { frames: number; start: number; longest: number; over: boolean };
@@ -176,6 +165,44 @@ async function dragOnce(page: Page): Promise<Dragged> {
     return { frames: (seen.frames * 1000) / (performance.now() - seen.start), longest: seen.longest };
   });
 }
+
+const middleOf = (watched: readonly Watched[]) => ({
+  framesPerSecond: Math.round(median(watched.map(({ frames }) => frames))),
+  longestTaskMs: Math.round(median(watched.map(({ longest }) => longest))),
+});
+
+/** Moves the pointer around over something, in rings that grow and shrink. */
+async function circle(page: Page, selector: string, onStep?: (step: number) => Promise<void>): Promise<void> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`there is no ${selector} to move over`);
+  for (let step = 0; step < 120; step++) {
+    const angle = step / 7;
+    const reach = 0.1 + (0.35 * (step % 40)) / 40;
+    await page.mouse.move(
+      box.x + box.width * (0.5 + reach * Math.cos(angle)),
+      box.y + box.height * (0.5 + reach * Math.sin(angle)),
+    );
+    await onStep?.(step);
+  }
+}
+
+/** Nearer and away again with the wheel, now and then. */
+const zoom = (page: Page) => async (step: number) => {
+  if (step % 12 === 0) await page.mouse.wheel(0, step % 24 === 0 ? -120 : 120);
+};
+
+const BOARD_CHOICES = 9;
+
+/** A board in the middle of a play: its share of the app, how it answers, and how it follows pointer and wheel. */
+const measureBoard = (game: string) =>
+  visit(browser, async (page, received) => {
+    await openMiddle(page, game);
+    const kb = kbOf([...received].flatMap(([path, bytes]) => (path.startsWith('/assets/board-') ? [bytes] : [])));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const moved: Watched[] = [];
+    for (let i = 0; i < DRAGS; i++) moved.push(await watchFrames(page, () => circle(page, '.board-room', zoom(page))));
+    return { kb, choiceToFrameMs: await timeChoices(page, BOARD_CHOICES), ...middleOf(moved) };
+  });
 
 /** The middle of several drags: on a busy machine one of them is always held up by somebody else. */
 const measureDragging = (): Promise<{ dragFramesPerSecond: number; longestTaskMs: number }> =>
@@ -188,21 +215,19 @@ const measureDragging = (): Promise<{ dragFramesPerSecond: number; longestTaskMs
     }
     // The tile is in the hand when the page has shown it.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    const drags: Dragged[] = [];
-    for (let i = 0; i < DRAGS; i++) drags.push(await dragOnce(page));
-    return {
-      dragFramesPerSecond: Math.round(median(drags.map(({ frames }) => frames))),
-      longestTaskMs: Math.round(median(drags.map(({ longest }) => longest))),
-    };
+    const drags: Watched[] = [];
+    for (let i = 0; i < DRAGS; i++) drags.push(await watchFrames(page, () => circle(page, '.pu-placing')));
+    const { framesPerSecond: dragFramesPerSecond, longestTaskMs } = middleOf(drags);
+    return { dragFramesPerSecond, longestTaskMs };
   });
 
 try {
   const load = await measureFirstLoad();
   const wholeAppKb = await measureWholeApp();
-  const boardKb: Record<string, number> = {};
-  for (const game of Object.keys(ROOMS)) boardKb[game] = await measureBoard(game);
+  const boards: Record<string, Awaited<ReturnType<typeof measureBoard>>> = {};
+  for (const game of Object.keys(ROOMS)) boards[game] = await measureBoard(game);
   const choiceToFrameMs = await measureChoices();
-  console.log(JSON.stringify({ ...load, wholeAppKb, boardKb, choiceToFrameMs, ...(await measureDragging()) }));
+  console.log(JSON.stringify({ ...load, wholeAppKb, boards, choiceToFrameMs, ...(await measureDragging()) }));
 } finally {
   await browser.close();
   await server.end();

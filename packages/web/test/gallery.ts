@@ -1,11 +1,14 @@
 // Pictures of every scene, to be looked at: `node packages/web/test/gallery.ts FOLDER [words of scene names]`.
+// With `--club` those of the pages that a server brings: people, ratings, club, tournament.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildApp } from './build.ts';
+import { clubEvening } from './club-evening.ts';
 import { launchBrowser } from './launch.ts';
 import { SCENES } from './scenes.ts';
 import { serveFolder } from './serve.ts';
+import { startServer } from './serving.ts';
 
 const SIZES: Readonly<Record<string, readonly [number, number]>> = {
   wide: [1440, 900],
@@ -17,12 +20,18 @@ const SIZES: Readonly<Record<string, readonly [number, number]>> = {
   full: [1920, 1080],
 };
 
+async function serveClub(app: string): Promise<{ readonly origin: string; stop(): Promise<void> }> {
+  const { origin, end } = await startServer(app);
+  return { origin, stop: end };
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     sizes: { type: 'string', default: 'wide,phone' },
     themes: { type: 'string', default: 'dark' },
     languages: { type: 'string', default: 'en' },
+    club: { type: 'boolean', default: false },
   },
 });
 const [folder, ...words] = positionals;
@@ -30,9 +39,10 @@ if (folder === undefined) throw new Error('which folder do the pictures go to?')
 const out = resolve(folder);
 mkdirSync(out, { recursive: true });
 const [built, browser] = await Promise.all([buildApp(), launchBrowser()]);
-const { origin, stop } = await serveFolder(built);
+const { origin, stop } = values.club ? await serveClub(built) : await serveFolder(built);
+const { scenes, cookies } = values.club ? await clubEvening(origin) : { scenes: SCENES, cookies: [] };
 try {
-  for (const [name, scene] of Object.entries(SCENES).filter(
+  for (const [name, scene] of Object.entries(scenes).filter(
     ([each]) =>
       words.length === 0 || words.some((word) => (word.endsWith('$') ? `${each}$` === word : each.includes(word))),
   ))
@@ -48,6 +58,7 @@ try {
             isMobile: phone,
           });
           context.setDefaultTimeout(20_000);
+          await context.addCookies(cookies);
           await context.addInitScript((settings) => localStorage.setItem('orrery-settings', JSON.stringify(settings)), {
             theme,
             language,

@@ -1,7 +1,11 @@
+import type { State } from '@orrery/kernel';
 import { describe, test } from 'vitest';
 import { useApp } from './browser.ts';
+import { positionTable } from './positions.ts';
 import { SCENES } from './scenes.ts';
+import { keepTable } from './stored.ts';
 
+const isSecondRound = (_: unknown, state: State): boolean => (state as State & { round: number }).round === 2;
 const DESK = { viewport: { width: 1440, height: 900 } };
 
 describe('the end of a round on the board of Luna Maris', () => {
@@ -14,6 +18,27 @@ describe('the end of a round on the board of Luna Maris', () => {
       const told = page.locator('.luna-ending');
       await told.waitFor();
       await told.press('Escape');
+      await told.waitFor({ state: 'detached' });
+
+      // In a replay it is part of the move that ended the round, and another step skips it.
+      const table = await positionTable({ game: 'luna-maris', seed: 'replayed', seats: 2, until: isSecondRound });
+      await keepTable(page, table);
+      await page.goto(`/replay/${table.id}?at=0`);
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      const replay = page.locator('.replay');
+      const go = async (name: string) => {
+        const before = await replay.getAttribute('data-step');
+        await button(name).click();
+        await page.locator(`.replay:not([data-step="${before}"])`).waitFor();
+      };
+      await button('Round').click();
+      await go('One move on');
+      await go('One move on');
+      await button('Choice').click();
+      await go('One move back');
+      await go('One move on');
+      await told.waitFor();
+      await go('One move back');
       await told.waitFor({ state: 'detached' });
     });
   });

@@ -1,5 +1,5 @@
 // Plays a game to its end in a real browser, on the drawn board alone:
-//   npm run -s play-board -- GAME [--by mouse|touch|keyboard] [--seats N] [--seed S] [--setting k=v ...]
+//   npm run -s play-board -- GAME [--by mouse|touch|keyboard] [--seats N] [--people N] [--seed S] [--setting k=v ...]
 //     [--level random] [--from CHOICES] [--decisions N] [--picture FILE.png]
 // Where nothing can be pressed, or a press changes nothing, it says what was asked, takes a picture, and exits with 1.
 import { resolve } from 'node:path';
@@ -24,6 +24,7 @@ const { values, positionals } = parseArgs({
   options: {
     by: { type: 'string', default: 'mouse' },
     seats: { type: 'string' },
+    people: { type: 'string', default: '1' },
     seed: { type: 'string', default: 'board' },
     setting: { type: 'string', multiple: true, default: [] },
     level: { type: 'string', default: 'random' },
@@ -61,6 +62,7 @@ const table = await playedTable({
   seed: values.seed,
   seats: Number(values.seats ?? Math.max(2, room.game.seats.min)),
   choices: Number(values.from),
+  people: Number(values.people),
   settings: settingsOf(room, values.setting),
   level: values.level,
 });

@@ -191,6 +191,15 @@ const onMarsScenes: Readonly<Record<string, Scene>> = {
   'on-mars-aside-moving': at(onMars(4, (c, s, made) => made > 60 && c.length > 1 && asks(s, 0) === 'step-aside')),
   'on-mars-life-support': at(onMars(3, asked('lss-benefit', 60))),
   'on-mars-travel': at(onMars(4, asked('decide', 100))),
+  // Somebody else's Blueprint, open to one's own Scientist.
+  'on-mars-guest': at(
+    onMars(3, (choices, state, made) => {
+      const isTheirs = (each: Choice) => each.do === 'advanced' && 'scientist' in each && each.scientist === true;
+      return made > 100 && asks(state, 0) === 'act' && choices.some(isTheirs);
+    }),
+  ),
+  // The most that one hex can hold: a Building with a marker, a piece and a Crystal or tile.
+  'on-mars-crowded': at(onMars(4, asked('step-aside', 100, 1))),
   'on-mars-late': at(onMars(4, (c, s) => c.length > 5 && (s as State & { ending: boolean }).ending)),
   'on-mars-alone': at(onMars(1, asked('act', 120, 4), { settings: { soloGoal: 'first-colonists' } })),
   'on-mars-lacerda': at(onMars(1, asked('act', 120, 4)), (page) =>

@@ -42,6 +42,15 @@ const aim: Scene = async (page) => {
   else await target.hover();
 };
 
+/** Looks at somebody else's lab. */
+const look =
+  (seat: number): Scene =>
+  async (page) => {
+    const parts = page.locator('.board-parts button');
+    if ((await parts.count()) > 0) await parts.last().click();
+    await page.locator(`button[data-place="seat ${seat}"]`).first().click();
+  };
+
 const chapter4 = { campaign: 'chapter-4', luna: '3', missions: true } as const;
 
 /** Positions of Skymines that are hard to draw. */
@@ -73,11 +82,8 @@ export const skyminesScenes = (at: At): Readonly<Record<string, Scene>> => ({
   'skymines-alone': at(mines(1, { settings: { luna: '0' }, ...asked('mark', 3) })),
   'skymines-belt': at(mines(2, { settings: chapter4, ...asked('mark', 4) })),
   'skymines-belt-expand': at(mines(2, { settings: chapter4, ...asked('occupy', 4) })),
-  'skymines-look': at(mines(3, asked('mark', 4)), async (page) => {
-    const parts = page.locator('.board-parts button');
-    if ((await parts.count()) > 0) await parts.last().click();
-    await page.locator('button[data-place="seat 1"]').first().click();
-  }),
+  'skymines-look': at(mines(3, asked('mark', 4)), look(1)),
+  'skymines-look-luna': at(mines(1, { settings: { luna: '2' }, ...asked('mark', 4) }), look(1)),
   'skymines-held': at(mines(3, asked('expand', 4)), press('energy')),
   'skymines-hand': at(
     mines(3, {

@@ -22,17 +22,22 @@ interface Wanted {
   /** Whole games by default. */
   readonly choices?: number;
   readonly settings?: TableSettings;
+  /** How many people share the device, from seat 0 on; the rest are computer players. */
+  readonly people?: number;
   /** How the computer players play on. */
   readonly level?: string;
 }
 
-/** A table that has been played for some choices at random and then waits for its one person, on seat 0. */
+const nameOf = (seat: Seat): string => (seat === 0 ? 'Orion' : callSign(seat - 1));
+
+/** A table that has been played for some choices at random and then waits for the person on seat 0. */
 export async function playedTable({
   game: id,
   seed,
   seats,
   choices = Number.POSITIVE_INFINITY,
   settings = {},
+  people = 1,
   level = 'random',
 }: Wanted): Promise<StoredTable> {
   const { game } = await ROOMS[id]();
@@ -55,10 +60,10 @@ export async function playedTable({
     game,
     settings: play.settings,
     seed,
-    names: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'Orion' : callSign(seat - 1))),
+    names: Array.from({ length: seats }, (_, seat) => nameOf(seat)),
     sitters: Array.from({ length: seats }, (_, seat) =>
-      seat === 0
-        ? ({ kind: 'person', who: 'seat-0', name: 'Orion', confirm: false } as const)
+      seat < people
+        ? ({ kind: 'person', who: `seat-${seat}`, name: nameOf(seat), confirm: false } as const)
         : ({ kind: 'computer', level } as const),
     ),
     choices: play.choices,

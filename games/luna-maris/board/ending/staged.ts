@@ -5,9 +5,15 @@ import { roundEndOf } from '../reading.ts';
 export const STEPS = ['probes', 'rank', 'modules', 'tidy', 'production'] as const;
 export type EndStep = (typeof STEPS)[number];
 
-/** Has a new round begun between two positions? What the last one brought is told by the final scoring. */
+/**
+ * Has a round ended between two positions, one of which follows the other? Whoever jumps through a replay has not seen
+ * its end: then somebody still had to pass. What the last round brought is told by the final scoring.
+ */
 export const hasEnded = (before: LunaState, now: LunaState): boolean =>
-  before.round > 0 && now.round === before.round + 1 && now.phase !== 'finished';
+  before.round > 0 &&
+  now.round === before.round + 1 &&
+  now.phase !== 'finished' &&
+  before.nextOrder.length >= before.order.length - 1;
 
 /** What production changes: it is shown last. */
 const ofProduction = ({ ironLeft, ironRight, titaniumLeft, titaniumRight, waste, co2, stress, energy }: Player) => ({

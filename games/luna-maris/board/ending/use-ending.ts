@@ -1,4 +1,4 @@
-import { isStill, useOfBoard } from '@orrery/board';
+import { type BoardStore, isStill, useBoard, useOfBoard } from '@orrery/board';
 import { useEffect, useState } from 'react';
 import type { LunaState } from '../../rules/state.ts';
 import { type EndStep, hasEnded, STEPS, staged } from './staged.ts';
@@ -20,22 +20,34 @@ interface Running {
   readonly step: number;
 }
 
+/** Is something pointed at or taken up? In a replay what is lit is what has just happened: the end of the round. */
+const isBusyWith = (store: BoardStore): boolean =>
+  store.held().length > 0 || (store.facts().isReplay !== true && store.lit().length > 0);
+
 /**
  * The end of a round while it is shown, step by step; without motion the board simply stands in the new round. Who is
  * pointed at something meanwhile, by a lesson, a hint or a line of the log, or has taken something up, sees the board.
+ * In a replay a step on or back is as good as skipping it.
  */
 export function useEnding(view: LunaState): Ending | undefined {
-  const isBusy = useOfBoard((store) => store.lit().length + store.held().length > 0);
+  const store = useBoard();
+  const isBusy = useOfBoard(isBusyWith);
   const [last, setLast] = useState(view);
   const [running, setRunning] = useState<Running>();
   if (last !== view) {
     setLast(view);
     // While drawing, so that no frame shows the new round before the old one has ended.
     if (hasEnded(last, view) && !isStill()) setRunning({ ended: last, step: 0 });
+    else if (store.facts().isReplay === true) setRunning(undefined);
   }
   useEffect(() => {
     if (isBusy) setRunning(undefined);
   }, [isBusy]);
+  const isRunning = running !== undefined;
+  useEffect(() => {
+    store.tellsNow(isRunning);
+    return () => store.tellsNow(false);
+  }, [store, isRunning]);
   const isLast = running !== undefined && running.step >= STEPS.length - 1;
   useEffect(() => {
     if (running === undefined) return;

@@ -23,13 +23,17 @@ function baysOf({ ships, crystals }: Player): ('ship' | 'crystal' | 'empty')[] {
   return bays;
 }
 
+const LOW_BAY = 92;
+
 function Bay({ slot, x, y, width, height, seat }: Box & { readonly slot: number; readonly seat: number }) {
   const placed = usePlacesOf(seat);
   const player = useView().players[seat];
   const then = useAfter()?.players[seat] ?? player;
   const holds = baysOf(player)[slot];
   const later = baysOf(then)[slot];
-  const half = height * 0.5;
+  // In a low bay what is done and its price keep clear of each other.
+  const half = height * (height < LOW_BAY ? 0.42 : 0.5);
+  const does = y + half + (height < LOW_BAY ? 14 : 17);
   const middle = x + width / 2;
   const isLocked = holds === 'ship';
   const ink = isLocked ? 'var(--om-ink3)' : 'var(--om-ink)';
@@ -57,11 +61,11 @@ function Bay({ slot, x, y, width, height, seat }: Box & { readonly slot: number;
       <g {...(isLocked ? { opacity: 0.6 } : {})}>
         {slot === ADVANCED_SLOT || effect === null ? (
           <>
-            <Piece kind="marker" seat={seat} x={middle - 8} y={y + half + 17} size={17} />
-            <IconAt name="main" x={middle + 9} y={y + half + 17} size={14} ink={ink} />
+            <Piece kind="marker" seat={seat} x={middle - 8} y={does} size={17} />
+            <IconAt name="main" x={middle + 9} y={does} size={14} ink={ink} />
           </>
         ) : (
-          <EffectRow effect={effect} x={middle} y={y + half + 17} size={16} ink={ink} />
+          <EffectRow effect={effect} x={middle} y={does} size={16} ink={ink} />
         )}
         <Type x={middle - 1} y={y + height - 8} size={13} weight={700} fill={ink} anchor="end">
           {cost}

@@ -15,30 +15,37 @@ const CARDS = 104;
 const TOP = 44;
 /** All but the house and what stands beside it. */
 const BELOW = 298;
+const STOCK = 30;
+/** The least that Lacerda's seat needs above his cards. */
+const LACERDA = 430;
 
 export type BaseProps = Room & Pick<DrawnProps, 'shown' | 'onLook'>;
 
 /** A base, or Lacerda's seat, on a phone that stands or on a tablet. */
-export function BasePart({ width, height, scale, shown, onLook }: BaseProps) {
-  const { view } = useFacts();
+export function BasePart({ width, height, scale, isTight, shown, onLook }: BaseProps) {
+  const facts = useFacts();
+  const { view } = facts;
   const inner = width - 24;
   const house = 12 + HOUSE + 14;
-  const upper = Math.max(230, Math.min(262, height - BELOW));
+  // Beside the slip the row of what is in stock may be out of sight.
+  const upper = Math.max(214, Math.min(262, height - BELOW + (isTight ? STOCK : 0)));
   const lab = TOP + 100;
   const depot = TOP + upper + 8;
-  const cards = Math.max(inner, cardsWidth(view, shown));
+  const cards = Math.max(inner, cardsWidth(facts, shown));
   const solo = isLacerda(view, shown);
+  const spare = Math.max(0, Math.min(140, height - CARDS - 4 - LACERDA));
+  const why = 84 + spare * 0.6;
   return (
     <div className="om-base">
-      <Sheet width={width} height={solo ? 572 : depot + 108} scale={scale} className="om-draw">
+      <Sheet width={width} height={solo ? LACERDA + spare : depot + 108} scale={scale} className="om-draw">
         <Head width={width} shown={shown} onLook={onLook} />
         {solo ? (
           <>
             <LacerdaHas x={12 + HAS_WIDTH} y={58} />
-            <SoloCard x={12} y={76} width={112} height={164} />
-            <SoloGoal x={140} y={78} width={Math.min(300, width - 152)} height={132} />
-            <Reasons x={12} y={252} width={inner} height={138} />
-            <Lab x={12} y={398} width={inner} height={164} seat={1} />
+            <SoloCard x={12} y={70} width={112} height={126} />
+            <SoloGoal x={140} y={70} width={Math.min(300, width - 152)} height={124} />
+            <Reasons x={12} y={202} width={inner} height={why} />
+            <Lab x={12} y={208 + why} width={inner} height={LACERDA + spare - why - 214} seat={1} />
           </>
         ) : (
           <>
@@ -55,7 +62,7 @@ export function BasePart({ width, height, scale, shown, onLook }: BaseProps) {
         </Sheet>
       </div>
       {!solo && (
-        <Sheet width={width} height={30} scale={scale} className="om-draw">
+        <Sheet width={width} height={STOCK} scale={scale} className="om-draw">
           <Stock x={Math.min(width - 12, 300)} y={14} seat={shown} />
         </Sheet>
       )}

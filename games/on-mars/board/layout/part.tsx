@@ -10,7 +10,7 @@ import { Backdrop } from '../sky/backdrop.tsx';
 import { ShuttleWay } from '../sky/shuttle.tsx';
 import { TurnOrder } from '../sky/turn-order.tsx';
 import { linesOfSlip } from '../slip/lines.tsx';
-import { SlipCard, useIsAside, useSlipCardHeight, useSlipWidth } from '../slip/slip.tsx';
+import { SlipCard, SlipRow, useIsAside, useSlipCardHeight, useSlipWidth } from '../slip/slip.tsx';
 import { useFacts } from '../table.tsx';
 import { BaseLow } from './base-low.tsx';
 import { BasePart } from './base-part.tsx';
@@ -48,10 +48,13 @@ export function Part({ layout, shown, onLook }: DrawnProps) {
   const isLow = isLowRoom(layout) && layout.width >= TWO_COLUMNS;
   const width = widthFor(layout, part);
   const scale = layout.width / width;
-  const room = { width, height: layout.height / scale, scale, isLow };
-  const fits = useSlipFitsTabs(width);
-  const bar = useBar(width);
   const isBase = part === 'base' || part === 'lab' || part === 'cards';
+  const fits = useSlipFitsTabs(width);
+  const inSpaces = useSlipInSpaces(width) && (part === 'orbit' || part === 'colony');
+  const inCorner = useSlipInCorner() && part === 'mars';
+  const bar = useBar(width);
+  const foot = (isBase && fits) || (isLow && (inSpaces || inCorner)) ? 0 : (bar?.height ?? 0);
+  const room = { width, height: layout.height / scale - foot, scale, isLow, isTight: foot > 0 };
   return (
     <>
       {part === 'mars' && <Mars {...room} />}
@@ -59,31 +62,37 @@ export function Part({ layout, shown, onLook }: DrawnProps) {
       {part === 'colony' && <Colony {...room} />}
       {isBase &&
         (isLowRoom(layout) ? (
-          <BaseLow
-            {...room}
-            height={room.height - (fits ? 0 : (bar?.height ?? 0))}
-            part={part}
-            shown={shown}
-            onLook={onLook}
-          />
+          <BaseLow {...room} part={part} shown={shown} onLook={onLook} />
         ) : (
           <BasePart {...room} shown={shown} onLook={onLook} />
         ))}
-      {!(isBase && fits) && <Bar width={width} scale={scale} />}
+      {foot > 0 && <Bar width={width} scale={scale} />}
     </>
   );
 }
 
-/** How wide and high the slip is at the foot of a part; undefined where it is empty. */
-function useBar(
-  width: number,
-): { readonly wide: number; readonly height: number; readonly isTold: boolean } | undefined {
+/** On its side a phone has room for a short slip beside the Turn Order spaces. */
+const SPACES_LEAST = 330;
+function useSlipInSpaces(width: number): boolean {
+  const slip = useSlipWidth();
+  return !useIsAside() && slip > 0 && width - 3 * PAD - slip >= SPACES_LEAST;
+}
+
+/** The corners of the map are free: a slip of a word lies in one of them where no row can be spared for it. */
+const CORNER = 124;
+function useSlipInCorner(): boolean {
+  const slip = useSlipWidth();
+  return !useIsAside() && slip > 0 && slip <= CORNER;
+}
+
+/** How wide and high the slip is at the foot of a part; undefined where it is empty. What it answers is told beside it. */
+function useBar(width: number): { readonly wide: number; readonly height: number } | undefined {
   const facts = useFacts();
-  const isTold = !useIsAside();
+  const isAside = useIsAside();
   const needed = useSlipWidth() + 24;
-  const wide = isTold ? Math.min(width - 12, needed) : width - 12;
-  const height = useSlipCardHeight(wide, 40, isTold);
-  return linesOfSlip(facts).length === 0 && isTold ? undefined : { wide, height: height + 8, isTold };
+  const wide = isAside ? width - 12 : Math.min(width - 12, needed);
+  const height = useSlipCardHeight(wide, 40, true);
+  return linesOfSlip(facts).length === 0 && !isAside ? undefined : { wide, height: height + 4 };
 }
 
 /** What has no place of its own stays at the foot of every part; what it answers is told beside the board. */
@@ -93,7 +102,7 @@ function Bar({ width, scale }: { readonly width: number; readonly scale: number 
   return (
     <div className="om-bar">
       <Sheet width={width} height={bar.height} scale={scale}>
-        <SlipCard x={6} y={2} width={bar.wide} line={40} isTold={bar.isTold} />
+        <SlipCard x={6} y={2} width={bar.wide} line={40} isTold />
       </Sheet>
     </div>
   );
@@ -105,17 +114,17 @@ function Mars({ width, height, scale, isLow }: Room) {
   if (isLow) return <MarsLow width={width} height={height} scale={scale} />;
   const strip = 78;
   const life = 128;
-  const r = Math.min((width - 10) / MAP_WIDTH, Math.max(18, (height - strip - life - 60) / MAP_HEIGHT));
+  const r = Math.min((width - 10) / MAP_WIDTH, Math.max(15, (height - strip - life - 34) / MAP_HEIGHT));
   const map = MAP_HEIGHT * r + 20;
-  const tall = strip + map + 34 + life + 10;
+  const tall = Math.max(height, strip + map + life + 14);
   return (
     <>
       <Backdrop width={width} height={tall} limb={-40} />
       <Stage wholeLabel={text.wholeMap}>
-        <Sheet width={width} height={strip + map + 34} scale={scale}>
+        <Sheet width={width} height={tall - life - 10} scale={scale}>
           <ShuttleWay x={6} y={2} width={width - 12} height={strip} />
-          <MarsMap x={width / 2} y={strip + 8 + map / 2} r={r} />
-          <Garage x={PAD} y={strip + map + 4} />
+          <MarsMap x={width / 2} y={(strip + tall - life - 10) / 2 + 2} r={r} />
+          <Garage x={PAD} y={tall - life - 40} isShort={width < ROOMY} />
         </Sheet>
       </Stage>
       <Sheet width={width} height={life + 10} scale={scale}>
@@ -132,8 +141,9 @@ const STACKED = 210;
 const SIDEWAYS = 140;
 
 /** On its side a phone shows all of the map, and the rest beside it. */
-function MarsLow({ width, height, scale }: Omit<Room, 'isLow'>) {
+function MarsLow({ width, height, scale }: Omit<Room, 'isLow' | 'isTight'>) {
   const { text } = useFacts();
+  const inCorner = useSlipInCorner();
   const r = Math.min((width - BESIDE_LEAST - 3 * PAD) / MAP_WIDTH, (Math.max(280, height) - 18) / MAP_HEIGHT);
   const map = MAP_WIDTH * r + 6;
   const beside = map + 2 * PAD;
@@ -149,7 +159,8 @@ function MarsLow({ width, height, scale }: Omit<Room, 'isLow'>) {
           <MarsMap x={PAD + map / 2} y={(MAP_HEIGHT * r) / 2 + 10} r={r} />
           <ShuttleWay x={beside} y={2} width={right} height={WAY - 6} />
           <LifeSupport x={beside} y={WAY} width={right} height={life} isStacked={isStacked} alone />
-          <Garage x={2} y={tall - 30} isShort />
+          <Garage x={2} y={inCorner ? 4 : tall - 30} isShort />
+          {inCorner && <SlipRow x={4} y={tall - 44} height={40} />}
         </Sheet>
       </Stage>
     </>
@@ -157,43 +168,71 @@ function MarsLow({ width, height, scale }: Omit<Room, 'isLow'>) {
 }
 
 /** Where the plates of a side begin, below its Turn Order spaces. */
-const platesAt = (isLow: boolean): number => (isLow ? 66 : 84);
+const platesAt = ({ isLow, isTight }: Pick<Room, 'isLow' | 'isTight'>): number => (isLow ? 66 : isTight ? 58 : 84);
 
-function Spaces({ width, isLow, from }: Pick<Room, 'width' | 'isLow'> & { readonly from: number }) {
-  const top = isLow ? 5 : 8;
-  return <TurnOrder x={PAD} y={top} width={width - 2 * PAD} height={platesAt(isLow) - top - 10} from={from} />;
+type SpacesProps = Pick<Room, 'width' | 'isLow' | 'isTight'> & { readonly from: number };
+
+function Spaces({ width, from, ...room }: SpacesProps) {
+  const bottom = platesAt(room);
+  const top = bottom < 84 ? 5 : 8;
+  const slip = useSlipWidth();
+  const isShared = useSlipInSpaces(width) && room.isLow;
+  const wide = width - 2 * PAD - (isShared ? slip + PAD : 0);
+  return (
+    <>
+      <TurnOrder x={PAD} y={top} width={wide} height={bottom - top - 10} from={from} />
+      {isShared && <SlipRow x={PAD + wide + PAD} y={top + 5} height={40} />}
+    </>
+  );
 }
 
-function Orbit({ width, height, scale, isLow }: Room) {
-  const top = platesAt(isLow);
-  const tall = Math.max(height, (isLow ? ORBIT_WIDE - 8 : ORBIT_LEAST + 8) + top);
+/** Plates stand closer where the slip takes its room. */
+const TIGHT = { gap: 3, spared: 27 } as const;
+
+function Orbit({ width, height, scale, isLow, isTight }: Room) {
+  const top = platesAt({ isLow, isTight });
+  const least = isTight ? ORBIT_LEAST - TIGHT.spared : ORBIT_LEAST;
+  const tall = Math.max(height, (isLow ? ORBIT_WIDE - 8 : least + 6) + top);
   return (
     <>
       <Backdrop width={width} height={tall} limb={width - 34} />
       <Sheet width={width} height={tall} scale={scale}>
-        <Spaces width={width} isLow={isLow} from={1} />
+        <Spaces width={width} isLow={isLow} isTight={isTight} from={1} />
         {isLow ? (
           <OrbitWide x={PAD} y={top} width={width - 2 * PAD} />
         ) : (
-          <OrbitColumn x={PAD} y={top} width={width - 2 * PAD} height={ORBIT_LEAST} />
+          <OrbitColumn
+            x={PAD}
+            y={top}
+            width={width - 2 * PAD}
+            height={least}
+            {...(isTight ? { gap: TIGHT.gap } : {})}
+          />
         )}
       </Sheet>
     </>
   );
 }
 
-function Colony({ width, height, scale, isLow }: Room) {
-  const top = platesAt(isLow);
-  const tall = Math.max(height, (isLow ? COLONY_WIDE : COLONY_LEAST) + top + 8);
+function Colony({ width, height, scale, isLow, isTight }: Room) {
+  const top = platesAt({ isLow, isTight });
+  const least = isTight ? COLONY_LEAST - TIGHT.spared : COLONY_LEAST;
+  const tall = Math.max(height, (isLow ? COLONY_WIDE : least) + top + 8);
   return (
     <>
       <Backdrop width={width} height={tall} limb={-60} />
       <Sheet width={width} height={tall} scale={scale}>
-        <Spaces width={width} isLow={isLow} from={5} />
+        <Spaces width={width} isLow={isLow} isTight={isTight} from={5} />
         {isLow ? (
           <ColonyWide x={PAD} y={top} width={width - 2 * PAD} />
         ) : (
-          <ColonyColumn x={PAD} y={top} width={width - 2 * PAD} height={COLONY_LEAST} />
+          <ColonyColumn
+            x={PAD}
+            y={top}
+            width={width - 2 * PAD}
+            height={least}
+            {...(isTight ? { gap: TIGHT.gap } : {})}
+          />
         )}
       </Sheet>
     </>

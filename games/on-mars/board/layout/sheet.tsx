@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WithLayer } from '../motion/layer.tsx';
 import { useFacts } from '../table.tsx';
 
 /** The room that a part of the board has, in its own units. */
@@ -8,6 +9,8 @@ export interface Room {
   readonly scale: number;
   /** Wide and low: a phone on its side. */
   readonly isLow: boolean;
+  /** The slip stands at its foot. */
+  readonly isTight: boolean;
 }
 
 interface SheetProps {
@@ -22,7 +25,7 @@ export function Sheet({ width, height, scale, className = 'om-draw om-scene', ch
   return (
     <svg className={className} viewBox={`0 0 ${width} ${height}`} width={width * scale} height={height * scale}>
       <title>{useFacts().text.game.name}</title>
-      {children}
+      <WithLayer>{children}</WithLayer>
     </svg>
   );
 }

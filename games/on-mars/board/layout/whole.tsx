@@ -2,6 +2,7 @@ import { type Layout, useOfBoard } from '@orrery/board';
 import { MAP_HEIGHT, MAP_WIDTH } from '../art/hex.ts';
 import { Mat, useSlipFits } from '../base/mat.tsx';
 import { Garage, MarsMap } from '../mars/map.tsx';
+import { WithLayer } from '../motion/layer.tsx';
 import { partsOf } from '../places.ts';
 import { ColonyColumn } from '../sides/colony.tsx';
 import { OrbitColumn } from '../sides/orbit.tsx';
@@ -51,16 +52,18 @@ export function Whole({ layout, shown, onLook }: DrawnProps) {
       <Backdrop width={width} height={scene} limb={mapLeft - 12} />
       <svg className="om-draw" viewBox={`0 0 ${width} ${height}`} width={layout.width} height={layout.height}>
         <title>{useFacts().text.game.name}</title>
-        <g className="om-scene">
-          <TurnOrder x={PAD} y={TOP} width={left} height={STRIP} from={1} />
-          <TurnOrder x={colony} y={TOP} width={right} height={STRIP} from={5} />
-          <ShuttleWay x={mapLeft + 4} y={TOP - 4} width={mapWidth - 8} height={STRIP + 12} />
-          <OrbitColumn x={PAD} y={main} width={left} height={tall} />
-          <MarsMap x={mapLeft + mapWidth / 2} y={main + tall / 2 + 3} r={r} />
-          <Garage x={mapLeft + 10} y={scene - 33} />
-          <ColonyColumn x={colony} y={main} width={right} height={tall} />
-        </g>
-        <Mat x={0} y={scene} width={width} height={base} shown={shown} onLook={onLook} />
+        <WithLayer>
+          <g className="om-scene">
+            <TurnOrder x={PAD} y={TOP} width={left} height={STRIP} from={1} />
+            <TurnOrder x={colony} y={TOP} width={right} height={STRIP} from={5} />
+            <ShuttleWay x={mapLeft + 4} y={TOP - 4} width={mapWidth - 8} height={STRIP + 12} />
+            <OrbitColumn x={PAD} y={main} width={left} height={tall} />
+            <MarsMap x={mapLeft + mapWidth / 2} y={main + tall / 2 + 3} r={r} />
+            <Garage x={mapLeft + 10} y={scene - 33} />
+            <ColonyColumn x={colony} y={main} width={right} height={tall} />
+          </g>
+          <Mat x={0} y={scene} width={width} height={base} shown={shown} onLook={onLook} />
+        </WithLayer>
         {!fits && (
           <g className="om-scene">
             <AboveBase x={PAD} y={scene - 8} least={left} most={hexes ? left : left + 80} />

@@ -1,6 +1,8 @@
 import { Moving, travel } from '@orrery/board';
 import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, useMemo, useRef } from 'react';
 import type { OnMarsState } from '../../rules/state.ts';
+import { useStep } from '../table.tsx';
+import { OnLayer } from './layer.tsx';
 import { type Roster, rosterOf } from './roster.ts';
 
 export const RosterContext = createContext<Roster>(new Map());
@@ -14,9 +16,18 @@ export function useRoster(view: OnMarsState): Roster {
   }, [view]);
 }
 
+/** Slowly enough to see who goes where. */
+const WALK_MS = 800;
+
 /** A Colonist on a spot, who walks there from where they were. */
 export function Walking({ spot, children }: { readonly spot: string; readonly children: ReactNode }) {
-  return <Moving name={`colonist ${use(RosterContext).get(spot) ?? spot}`}>{children}</Moving>;
+  const piece = (
+    <Moving name={`colonist ${use(RosterContext).get(spot) ?? spot}`} ms={WALK_MS}>
+      {children}
+    </Moving>
+  );
+  // The Contracts that are fanned out then cover whoever stands behind them.
+  return useStep() === 'fill-display' ? piece : <OnLayer>{piece}</OnLayer>;
 }
 
 /** Is this the first time it is drawn? What is there from the beginning does not arrive. */

@@ -83,6 +83,9 @@ interface OwnedCardProps extends Box {
   readonly scientist: number;
 }
 
+/** A low card has its level at the foot, clear of its name, where there is room beside the points. */
+const PIPS_LEAST = 62;
+
 /** A Blueprint on a player's board: in use it scores, unused it costs, and a Scientist may work on it. */
 export function OwnedCard({ card, owner, isUsed, scientist, ...box }: OwnedCardProps) {
   const { game } = useText();
@@ -118,7 +121,7 @@ export function OwnedCard({ card, owner, isUsed, scientist, ...box }: OwnedCardP
           ))}
         </>
       )}
-      {!narrow && <Pips x={x + width - (level === 3 ? 13 : 8)} y={y + 32} level={level} />}
+      {!narrow && !isLow && <Pips x={x + width - (level === 3 ? 13 : 8)} y={y + 32} level={level} />}
       <rect
         x={x + 3}
         y={y + height - 3 - strip}
@@ -128,6 +131,7 @@ export function OwnedCard({ card, owner, isUsed, scientist, ...box }: OwnedCardP
         fill="#081a33"
         fillOpacity={0.8}
       />
+      {isLow && width >= PIPS_LEAST && <Pips x={x + width / 2} y={foot} level={level} />}
       {scientist >= 0 ? (
         <>
           <circle cx={x + 13} cy={foot} r={8} fill="#f4efe2" stroke={seatColourOnDark(scientist)} strokeWidth={2} />

@@ -194,7 +194,8 @@ export function ShuttleWay({ x, y, width, height }: WayProps) {
           <Type
             key={side}
             x={i === ORBIT ? x + (slim ? 4 : 14) : x + width - (slim ? 2 : 12)}
-            y={slim ? y + height - 3 : y + 20}
+            // Below the way, clear of the Shuttle wherever it stands.
+            y={y + height + (slim ? -3 : 9)}
             size={slim ? 11.5 : 13}
             weight={700}
             fill={i === ORBIT ? '#bfdcff' : '#ffe1c6'}

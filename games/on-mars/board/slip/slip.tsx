@@ -82,6 +82,9 @@ interface SlipCardProps {
 /** Room for whose turn it is. */
 const WHOSE = 20;
 
+/** Answers without a question need no card around them. */
+const isBare = (isTold: boolean, isAside: boolean): boolean => isTold && !isAside;
+
 export function useSlipCardHeight(width: number, line: number, isTold = false): number {
   const facts = useFacts();
   const isAside = useIsAside();
@@ -91,6 +94,7 @@ export function useSlipCardHeight(width: number, line: number, isTold = false): 
   const rows = rowsOf(lines, width - 24);
   const title = isTold ? [] : linesOf(words.prompt(view, viewer), 13, width - 24, 600);
   const count = rows.length === 0 ? 0 : rows[rows.length - 1].row + 1;
+  if (isBare(isTold, isAside)) return count * (line + GAP);
   return (isAside ? WHOSE : 0) + 14 + title.length * 17 + count * (line + GAP) + (count > 0 ? 2 : 0);
 }
 
@@ -109,10 +113,11 @@ export function SlipCard({ x, y, width, line, isTold = false }: SlipCardProps) {
   if (viewer === null || height === 0) return null;
   const title = isTold ? [] : linesOf(words.prompt(view, viewer), 13, width - 24, 600);
   const top = y + (isAside ? WHOSE : 0);
-  const under = top + 12 + title.length * 17;
+  const bare = isBare(isTold, isAside);
+  const under = bare ? y : top + 12 + title.length * 17;
   return (
     <g>
-      <rect x={x} y={y} width={width} height={height} rx={10} className="om-card" />
+      {!bare && <rect x={x} y={y} width={width} height={height} rx={10} className="om-card" />}
       {isAside && (
         <>
           <MarkAt seat={view.active} x={x + 19} y={y + 16} size={13} />

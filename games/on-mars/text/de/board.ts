@@ -48,6 +48,7 @@ export const text: OmBoardText = {
   laboratory: 'Labor',
   newTile: 'neu',
   blueprints: 'Baupläne',
+  guests: 'Von anderen, dir offen',
   scientists: (n) => (n === 1 ? 'Wissensch.' : 'Wissenschaftler'),
   contracts: (n) => (n === 1 ? 'Vertrag' : 'Verträge'),
   goals: (n) => (n === 1 ? 'Ziel' : 'Ziele'),

@@ -52,6 +52,7 @@ export const text = {
   laboratory: 'Laboratory',
   newTile: 'new',
   blueprints: 'Blueprints',
+  guests: 'Of others, open to you',
   scientists: (n: number): string => (n === 1 ? 'Scientist' : 'Scientists'),
   contracts: (n: number): string => (n === 1 ? 'Contract' : 'Contracts'),
   goals: (n: number): string => (n === 1 ? 'Goal' : 'Goals'),

@@ -82,7 +82,7 @@ function GoalPlate({
 }: Room & { readonly facts: Facts; readonly goal: number; readonly y: number }) {
   const { id, needs, points, bonuses } = GOALS[goal];
   const box = { x: 0, y, width, height, r: 9 };
-  const line = y + 15;
+  const line = y + Math.min(15, height * 0.3);
   const sign = SIGNS[needs.op];
   const head = [
     word(String(needs.n), 'var(--ink)', 15, 750),

@@ -74,7 +74,12 @@ export function Amounts({ facts: { view }, seat, own, left, rows, step, spread =
         </Amount>
       </Target>
       {TOKENS.map((kind, i) => (
-        <Own key={kind} own={own} place={places.stock(kind)} glow={<circle cx={round(x(i + 1))} cy={upper} r="14" />}>
+        <Own
+          key={kind}
+          own={own}
+          place={places.stock(kind)}
+          glow={<rect x={round(x(i + 1) - 13)} y={upper - 13} width="39" height="26" rx="13" />}
+        >
           <Amount x={x(i + 1)} y={upper} value={player[AMOUNTS[kind]]} next={next[AMOUNTS[kind]]}>
             <Token x={x(i + 1)} y={upper} r={9.8} kind={kind} />
           </Amount>

@@ -19,6 +19,8 @@ interface BlocksProps extends Room {
 
 /** On a tablet everything grows as far as it still fits; what does not fit on a phone is scrolled to. */
 const SCALES = [1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1];
+/** In a narrower room there is no width to spare. */
+const NARROW = 480;
 
 const heightOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { height }) => sum + height + PAD, PAD);
 
@@ -28,7 +30,8 @@ export function Blocks({ label, width, height, children }: BlocksProps) {
     const room = { width: width / scale - PAD * 2, height: height / scale - PAD * 2 };
     return { scale, blocks: children(room) };
   };
-  const fits = SCALES.find((scale) => heightOf(laidOut(scale).blocks) * scale <= height) ?? 1;
+  const scales = width < NARROW ? [] : SCALES;
+  const fits = scales.find((scale) => heightOf(laidOut(scale).blocks) * scale <= height) ?? 1;
   const { scale, blocks } = laidOut(fits);
   let y = PAD;
   return (

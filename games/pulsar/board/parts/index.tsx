@@ -3,15 +3,18 @@ import type { ReactNode } from 'react';
 import type { DeskProps } from '../desk/desk.tsx';
 import type { Room } from '../facts.ts';
 import { ClusterPart } from './cluster.tsx';
-import { MinePart } from './mine.tsx';
-import { OfferPart } from './offer.tsx';
+import { GoalsPart, HeadquartersPart, MinePart } from './mine.tsx';
+import { OfferPart, TransmittersPart } from './offer.tsx';
 import { TechPart } from './tech.tsx';
 
 const PARTS: Readonly<Record<string, (props: DeskProps & Room) => ReactNode>> = {
   cluster: ClusterPart,
   offer: OfferPart,
+  transmitters: TransmittersPart,
   tech: TechPart,
   mine: MinePart,
+  headquarters: HeadquartersPart,
+  goals: GoalsPart,
 };
 
 /** One part of the board, on a screen that is too small for all of it. */

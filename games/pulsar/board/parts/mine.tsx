@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isLow } from '@orrery/board';
 import { Label } from '../art/things.tsx';
 import { type DeskProps, Heading, SeatSwitch } from '../desk/desk.tsx';
 import { Goals } from '../desk/goals.tsx';
@@ -12,7 +12,7 @@ import { type Block, Blocks } from './blocks.tsx';
 const HEAD = 24;
 
 /** A heading with what belongs under it. */
-const titled = (icon: 'project' | 'transmitter' | 'goal', title: string, height: number, draw: ReactNode): Block => ({
+const titled = (icon: 'project' | 'transmitter' | 'goal', title: string, { height, draw }: Block): Block => ({
   height: height + HEAD,
   draw: (
     <>
@@ -24,43 +24,99 @@ const titled = (icon: 'project' | 'transmitter' | 'goal', title: string, height:
   ),
 });
 
+const isLinking = ({ view, viewer }: Facts): boolean => frameOf(view, viewer)?.step === 'link';
+
 /** As much as there is to show, or to lay down. */
-const arraysHeight = ({ view, viewer }: Facts, seat: number): number =>
-  view.holder.includes(seat) || frameOf(view, viewer)?.step === 'link' ? 128 : 28;
+const arraysHeight = (facts: Facts, seat: number): number =>
+  facts.view.holder.includes(seat) || isLinking(facts) ? 128 : 28;
+
+/** Whose it is, and the way to the others. */
+const seats = (desk: DeskProps, width: number): Block => ({
+  height: 28,
+  draw: (
+    <>
+      <Label x={6} y={20} size={14.5} weight={700} display>
+        {desk.facts.names[desk.seat]}
+      </Label>
+      <SeatSwitch {...desk} right={width - 22} step={44} />
+    </>
+  ),
+});
+
+const strip = ({ facts, seat }: DeskProps, width: number): Block => ({
+  height: stripHeight(width),
+  draw: <HandStrip facts={facts} seat={seat} width={width} />,
+});
+const tree = ({ facts, seat }: DeskProps, width: number, height: number): Block => ({
+  height,
+  draw: <HeadquartersTree facts={facts} seat={seat} width={width} height={height} />,
+});
+const arrays = ({ facts, seat }: DeskProps, width: number, height: number): Block => ({
+  height,
+  draw: <Arrays facts={facts} seat={seat} width={width} height={height} />,
+});
+const goals = ({ facts }: DeskProps, width: number, height: number): Block => ({
+  height,
+  draw: <Goals facts={facts} width={width} height={height} />,
+});
+
+/** Heights at which headquarters, arrays and goals can still be read, without their headings. */
+const LOW = { tree: 116, arrays: 92, goals: 142 } as const;
+/** A room narrower than this is a phone's. */
+const NARROW = 480;
+
+/** All of it on a phone: what is not asked about gives up its heading and some height. */
+function compact(desk: DeskProps, width: number): readonly Block[] {
+  const { facts, seat } = desk;
+  // While a transmitter is laid, that is what needs the room.
+  const showsTree = facts.view.hq && !isLinking(facts);
+  const tall = arraysHeight(facts, seat);
+  return [
+    seats(desk, width),
+    strip(desk, width),
+    ...(showsTree ? [tree(desk, width, LOW.tree)] : []),
+    arrays(desk, width, showsTree ? Math.min(tall, LOW.arrays) : tall),
+    goals(desk, width, LOW.goals),
+  ];
+}
+
+function roomy(desk: DeskProps, width: number): readonly Block[] {
+  const { facts, seat } = desk;
+  const { view, text } = facts;
+  return [
+    seats(desk, width),
+    strip(desk, width),
+    ...(view.hq ? [titled('project', text.headquarters, tree(desk, width, 150))] : []),
+    titled('transmitter', text.arrays, arrays(desk, width, arraysHeight(facts, seat))),
+    titled('goal', text.goals, goals(desk, width, 156)),
+  ];
+}
 
 /** Everything of a seat: one's own, and by a press on a mark that of another one. */
 export function MinePart({ width, height, ...desk }: DeskProps & Room) {
-  const { facts, seat } = desk;
-  const { view, text, names } = facts;
-  const arrays = arraysHeight(facts, seat);
   return (
-    <Blocks label={facts.text.parts.mine} width={width} height={height}>
-      {({ width: wide }) => [
-        {
-          height: 28,
-          draw: (
-            <>
-              <Label x={6} y={20} size={14.5} weight={700} display>
-                {names[seat]}
-              </Label>
-              <SeatSwitch {...desk} right={wide - 22} step={44} />
-            </>
-          ),
-        },
-        { height: stripHeight(wide), draw: <HandStrip facts={facts} seat={seat} width={wide} /> },
-        ...(view.hq
-          ? [
-              titled(
-                'project',
-                text.headquarters,
-                150,
-                <HeadquartersTree facts={facts} seat={seat} width={wide} height={150} />,
-              ),
-            ]
-          : []),
-        titled('transmitter', text.arrays, arrays, <Arrays facts={facts} seat={seat} width={wide} height={arrays} />),
-        titled('goal', text.goals, 156, <Goals facts={facts} width={wide} height={156} />),
-      ]}
+    <Blocks label={desk.facts.text.parts.mine} width={width} height={height}>
+      {({ width: wide }) => {
+        if (isLow({ height })) return [seats(desk, wide), strip(desk, wide), arrays(desk, wide, 110)];
+        return width < NARROW ? compact(desk, wide) : roomy(desk, wide);
+      }}
+    </Blocks>
+  );
+}
+
+/** On a phone that lies on its side headquarters and goals have parts of their own, each with what pays for them. */
+export function HeadquartersPart({ width, height, ...desk }: DeskProps & Room) {
+  return (
+    <Blocks label={desk.facts.text.headquarters} width={width} height={height}>
+      {({ width: wide }) => [tree(desk, wide, 150), strip(desk, wide)]}
+    </Blocks>
+  );
+}
+
+export function GoalsPart({ width, height, ...desk }: DeskProps & Room) {
+  return (
+    <Blocks label={desk.facts.text.goals} width={width} height={height}>
+      {({ width: wide }) => [goals(desk, wide, LOW.goals), strip(desk, wide)]}
     </Blocks>
   );
 }

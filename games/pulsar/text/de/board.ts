@@ -7,7 +7,15 @@ const cubes = (n: number): string => plural(n, 'Technik-Cube', 'Technik-Cubes');
 
 export const text: PulsarBoardText = {
   game,
-  parts: { cluster: 'Karte', offer: 'Angebot', tech: 'Patente', mine: 'Meins' },
+  parts: {
+    cluster: 'Karte',
+    offer: 'Angebot',
+    transmitters: 'Transmitter',
+    tech: 'Patente',
+    mine: 'Meins',
+    headquarters: 'HQ',
+    goals: 'Ziele',
+  },
   score: 'Punkte',
   round: (n) => `Runde ${n}`,
   turnOrder: 'Zugfolge',

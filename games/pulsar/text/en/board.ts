@@ -5,7 +5,15 @@ const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n =
 /** The words of the board. What components do is said by the game's own text. */
 export const text = {
   game,
-  parts: { cluster: 'Cluster', offer: 'Offer', tech: 'Tech', mine: 'Mine' },
+  parts: {
+    cluster: 'Cluster',
+    offer: 'Offer',
+    transmitters: 'Transmitters',
+    tech: 'Tech',
+    mine: 'Mine',
+    headquarters: 'HQ',
+    goals: 'Goals',
+  },
   score: 'score',
   round: (n: number) => `Round ${n}`,
   turnOrder: 'turn order',

@@ -10,6 +10,9 @@ import { useAfter, useScene } from '../scene.ts';
 const laneHeight = (players: number): number => (players > 3 ? 11.2 : 12.2);
 export const railHeight = (players: number): number => 26 + laneHeight(players) * players;
 
+/** As long as a marker climbs; the line behind it follows. */
+const CLIMB_MS = 600;
+
 /** Room at the left for the emblem, at the right for the shares held. */
 const [LEFT, RIGHT] = [30, 26];
 
@@ -115,13 +118,16 @@ export function Rail(props: RailProps) {
           );
         })}
         {everybody.map((player) => (
-          <path
+          <rect
             key={player}
-            d={`M${round(m.middle(0))} ${round(m.laneY(player))}H${round(m.middle(position(player)))}`}
-            stroke={seatColourOnDark(player)}
-            strokeWidth="3"
-            strokeLinecap="round"
-            opacity={position(player) > 0 ? 0.85 : 0}
+            className="sky-lane"
+            x={round(m.middle(0))}
+            y={round(m.laneY(player) - 1.5)}
+            width={round(m.middle(position(player)) - m.middle(0))}
+            height="3"
+            rx="1.500"
+            fill={seatColourOnDark(player)}
+            opacity=".85"
           />
         ))}
         <Ahead company={company} m={m} />
@@ -166,7 +172,7 @@ export function Rail(props: RailProps) {
         );
       })}
       {everybody.map((player) => (
-        <Moving key={player} name={`share marker ${company} ${player}`}>
+        <Moving key={player} name={`share marker ${company} ${player}`} flat ms={CLIMB_MS}>
           <Token seat={player} x={m.middle(position(player))} y={m.laneY(player)} size={Math.min(15, m.lane + 2.2)} />
         </Moving>
       ))}

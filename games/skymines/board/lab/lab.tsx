@@ -2,7 +2,7 @@ import { seatColour } from '@orrery/board';
 import type { SkyState } from '../../rules/state.ts';
 import { Box } from '../art/basics.tsx';
 import type { Room } from '../rooms.ts';
-import { useScene } from '../scene.ts';
+import { type Scene, useScene } from '../scene.ts';
 import { hasVerbs } from '../verbs.tsx';
 import { Hand } from './hand.tsx';
 import { LunaLab } from './luna.tsx';
@@ -18,22 +18,39 @@ export interface LabRooms {
   readonly hand: Room;
   readonly verbs: Room;
   readonly panel: Room;
+  /** Above the panel, where Luna has no screens: the way back from her lab. */
+  readonly back: Room;
 }
 
 const TANK = 74;
 const SLOTS_WIDTH = 460;
 const PANEL = 216;
 
-/** The hand takes the room of the buttons while there are none. */
-export function labRooms({ x, y, w, h }: Room, hasVerbs: boolean): LabRooms {
-  const handY = hasVerbs ? 150 : 117;
+/** More cards than this lie below the panel, too, so that each can be read. */
+const NARROW_HAND = 4;
+
+/** Does the own hand spread over all of the room? Missions and threats need theirs. */
+export function isSpread({ view, me }: Scene, seat: number): boolean {
+  const hasRows = view.missions.length > 0 || view.threatCard >= 0 || view.rules.chapter !== 'none';
+  return seat === me && !hasRows && (view.players[seat]?.hand.length ?? 0) > NARROW_HAND;
+}
+
+interface LabLook {
+  readonly hasVerbs: boolean;
+  readonly spread: boolean;
+}
+
+/** The hand takes the room of the buttons while there are none; a big one leaves the panel only what is above it. */
+export function labRooms({ x, y, w, h }: Room, { hasVerbs, spread }: LabLook): LabRooms {
+  const handY = hasVerbs || spread ? 150 : 117;
   const left = x + TANK + 18 + SLOTS_WIDTH + 8;
   const panelX = x + w - PANEL - 10;
   const room = panelX - left - 12;
   return {
-    hand: { x: left, y: y + handY, w: room, h: h - handY - 10 },
+    hand: { x: left, y: y + handY, w: spread ? room + 12 + PANEL : room, h: h - handY - 10 },
     verbs: { x: left, y: y + 115, w: room, h: 32 },
-    panel: { x: panelX, y: y + 82, w: PANEL, h: h - 90 },
+    back: { x: panelX, y: y + 26, w: PANEL, h: 36 },
+    panel: { x: panelX, y: y + 82, w: PANEL, h: spread ? 66 : h - 90 },
   };
 }
 
@@ -42,7 +59,7 @@ export function Lab({ room, seat }: { readonly room: Room; readonly seat: number
   const scene = useScene();
   const { view, me } = scene;
   const { x, y, w, h } = room;
-  const rooms = labRooms(room, seat !== me || hasVerbs(scene));
+  const rooms = labRooms(room, { hasVerbs: seat !== me || hasVerbs(scene), spread: isSpread(scene, seat) });
   const isLuna = seat >= view.rules.humans;
   const player = view.players[seat];
   return (
@@ -75,7 +92,7 @@ export function Lab({ room, seat }: { readonly room: Room; readonly seat: number
 }
 
 /** Lines about others are at least so high, those about missions at most. */
-const [LEAST_LINE, MOST_LINE, LEAST_ROW] = [24, 36, 20];
+const [LEAST_LINE, MOST_LINE, LEAST_ROW] = [22, 36, 20];
 
 /** The panel's lines: the score by source, everybody else, then missions, the threat and the chapter. */
 export function panelOf({ rules, missions, threatCard }: SkyState, room: Room, seat: number) {

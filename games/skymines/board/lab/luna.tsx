@@ -34,24 +34,53 @@ interface Room {
   readonly h: number;
 }
 
+interface LunaRooms {
+  readonly tank: Room;
+  readonly research: Omit<Room, 'h'>;
+  readonly majority: Room;
+  readonly slots: Room;
+  readonly purse: { readonly x: number; readonly y: number };
+}
+
+/** Along the bottom of a wide board all of it stands side by side; narrower than this, her cards lie below the rest. */
+const NARROW = 600;
+export const LUNA_NARROW_HEIGHT = 424;
+
+function roomsOf({ x, y, w, h }: Room): LunaRooms {
+  const left = x + 100;
+  if (w < NARROW) {
+    return {
+      tank: { x: x + 8, y: y + 8, w: 74, h: 210 },
+      research: { x: left, y: y + 40, w: w - 112 },
+      majority: { x: left, y: y + 72, w: 92, h: 140 },
+      slots: { x: x + 12, y: y + 250, w: (w - 20) / 5, h: 92 },
+      purse: { x: left + 206, y: y + 84 },
+    };
+  }
+  const pitch = Math.min(96, (w - 100 - 330) / 5);
+  const cardH = h - 96;
+  return {
+    tank: { x: x + 8, y: y + 8, w: 74, h: h - 14 },
+    research: { x: left, y: y + 40, w: w - 130 },
+    majority: { x: left, y: y + 72, w: 92, h: cardH },
+    // What she did last is told in words below her cards.
+    slots: { x: left + 220, y: y + 72, w: pitch, h: cardH - STORY_HEIGHT },
+    purse: { x: left + 226 + 5 * pitch, y: y + 84 },
+  };
+}
+
 /** Luna's side of the table: tank and research, majority cards, and her cards at the action slots in order. */
-export function LunaLab({ x, y, w, h }: Room) {
+export function LunaLab(room: Room) {
   const { view, text } = useScene();
   const { luna } = view;
   if (luna === null) return null;
   const seat = view.rules.humans;
-  const left = x + 100;
-  const cardsY = y + 84;
-  const cardH = h - 96;
-  const pitch = Math.min(96, (w - 100 - 330) / 5);
-  const slotsX = left + 220;
-  // What she did last is told in words below her cards.
-  const slotH = cardH - STORY_HEIGHT;
+  const { tank, research, majority, slots, purse } = roomsOf(room);
   return (
     <>
-      <Tank helium={luna.helium} seat={seat} x={x + 8} y={y + 8} w={74} h={h - 14} />
-      <ResearchLine x={left} y={y + 40} w={w - 130} />
-      <Txt x={left} y={cardsY - 22} fill="var(--sky-label)" bold={650}>
+      <Tank helium={luna.helium} seat={seat} {...tank} />
+      <ResearchLine {...research} />
+      <Txt x={majority.x} y={majority.y - 10} fill="var(--sky-label)" bold={650}>
         {text.lunaMajority}
       </Txt>
       {luna.majority.map((card, i) => (
@@ -59,34 +88,32 @@ export function LunaLab({ x, y, w, h }: Room) {
           key={MAJORITY_KINDS[i].join()}
           card={card}
           side={i}
-          x={left + i * 100}
-          y={cardsY - 12}
-          w={92}
-          h={cardH}
+          {...majority}
+          x={majority.x + i * (majority.w + 8)}
         />
       ))}
-      <Txt x={slotsX} y={cardsY - 22} fill="var(--sky-label)" bold={650}>
+      <Txt x={slots.x} y={slots.y - 10} fill="var(--sky-label)" bold={650}>
         {text.lunaSlots}
       </Txt>
       {SLOTS.map((letter, slot) => (
-        <LunaSlot key={letter} slot={slot} x={slotsX + slot * pitch} y={cardsY - 12} w={pitch - 8} h={slotH} />
+        <LunaSlot key={letter} slot={slot} {...slots} x={slots.x + slot * slots.w} w={slots.w - 8} />
       ))}
-      <LastCard x={slotsX} y={cardsY + slotH + 8} />
+      <LastCard x={slots.x} y={slots.y + slots.h + 20} />
       <g>
-        <Coin x={slotsX + 5 * pitch + 16} y={cardsY} size={22} />
-        <Txt x={slotsX + 5 * pitch + 32} y={cardsY + 8} size={22} fill="var(--text)" bold={700} display>
+        <Coin x={purse.x + 10} y={purse.y} size={22} />
+        <Txt x={purse.x + 26} y={purse.y + 8} size={22} fill="var(--text)" bold={700} display>
           <Count value={luna.coins} />
         </Txt>
         {Array.from({ length: luna.markers }, (_, i) => i).map((i) => (
-          <Token key={i} seat={seat} x={slotsX + 5 * pitch + 16 + i * 18} y={cardsY + 28} size={17} />
+          <Token key={i} seat={seat} x={purse.x + 8 + i * MARKER_WIDTH} y={purse.y + 28} size={15} />
         ))}
         {luna.cards.slice(0, 10).map((card, i) => (
           <Chip
             key={card}
             card={card}
-            x={slotsX + 5 * pitch + 6 + (i % 2) * 52}
-            y={cardsY + 44 + Math.floor(i / 2) * 18}
-            w={50}
+            x={purse.x + (i % 2) * CHIP_WIDTH}
+            y={purse.y + 44 + Math.floor(i / 2) * 18}
+            w={CHIP_WIDTH - 2}
             h={17}
           />
         ))}
@@ -94,6 +121,8 @@ export function LunaLab({ x, y, w, h }: Room) {
     </>
   );
 }
+
+const [CHIP_WIDTH, MARKER_WIDTH] = [42, 16];
 
 /** Room for a card told in words, action by action. */
 const STORY_HEIGHT = 54;

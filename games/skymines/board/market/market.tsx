@@ -1,4 +1,4 @@
-import { IconAt, Target } from '@orrery/board';
+import { IconAt, type Place, Target } from '@orrery/board';
 import { PLANS, ROUNDS, specialPlan } from '../../data/index.ts';
 import { Box, Txt } from '../art/basics.tsx';
 import { COIN } from '../art/colours.ts';
@@ -9,56 +9,87 @@ import { useScene } from '../scene.ts';
 import { Display } from './display.tsx';
 import { Plans } from './plans.tsx';
 
-/** Where the pile of discards is drawn, for the button that shows it. */
-export const discardsRoom = ({ x, y, w }: Pick<Room, 'x' | 'y' | 'w'>): Room => ({
-  x: x + w - 40,
-  y: y + 46,
-  w: 40,
-  h: 30,
-});
-
 const PLAN_HEIGHT = 45;
-
-/** A market lower than this has its plans beside the cards. */
-const LOW = 440;
+/** A market lower than this has its plans beside the cards; in a still lower one the rounds share a row with the docks. */
+const [LOW, FLAT] = [440, 300];
+/** Room of what stands above the cards. */
+const [HEADS, FLAT_HEADS] = [82, 46];
 
 /** How high a market has to be to be legible. */
 export const marketHeight = (w: number, h: number): number =>
-  w > 500 && h < LOW ? Math.max(330, h) : Math.max(520, h);
+  w > 500 && h < LOW ? Math.max(230, h) : Math.max(470, h);
+
+interface HeadRooms {
+  readonly start: Room;
+  readonly rounds: Room;
+  readonly buy: Room;
+  readonly sell: Room;
+}
+
+/** The start marker at the head of the rounds, then where cards are bought and sold. */
+function headRooms({ x, y, w, h }: Room): HeadRooms {
+  if (h >= FLAT) {
+    const dock = { y: y + 46, w: w / 2 - 2, h: 30 };
+    return {
+      start: { x, y, w: 66, h: 40 },
+      rounds: { x: x + 70, y, w: w - 70, h: 40 },
+      buy: { x, ...dock },
+      sell: { x: x + w / 2 + 2, ...dock },
+    };
+  }
+  const left = x + w * 0.55;
+  const dock = { y: y + 5, w: (x + w - left) / 2 - 4, h: 30 };
+  return {
+    start: { x, y, w: 62, h: 40 },
+    rounds: { x: x + 66, y, w: left - x - 70, h: 40 },
+    buy: { x: left, ...dock },
+    sell: { x: left + dock.w + 4, ...dock },
+  };
+}
+
+const PILE = 40;
+/** Piles are drawn at the end of their dock. */
+const pileIn = ({ x, y, w, h }: Room): Room => ({ x: x + w - PILE, y, w: PILE, h });
+
+/** Where the pile of discards is drawn, for the button that shows it. */
+export const discardsRoom = (market: Room): Room => pileIn(headRooms(market).sell);
 
 /** Rounds, cards on display, plans on display. */
-export function Market({ x, y, w, h }: Room) {
-  const cardsY = y + 82;
+export function Market(room: Room) {
+  const { x, y, w, h } = room;
+  const heads = h < FLAT ? FLAT_HEADS : HEADS;
+  const cardsY = y + heads;
   if (h < LOW) {
     const cardsW = w * 0.55;
     return (
       <>
-        <Heads x={x} y={y} w={w} h={76} />
-        <Display x={x} y={cardsY} w={cardsW} h={h - 82} isLying />
-        <Plans x={x + cardsW + 8} y={cardsY} w={w - cardsW - 8} h={h - 82} />
+        <Heads {...headRooms(room)} />
+        <Display x={x} y={cardsY} w={cardsW} h={h - heads} isLying />
+        <Plans x={x + cardsW + 8} y={cardsY} w={w - cardsW - 8} h={h - heads} />
       </>
     );
   }
   const plansH = 3 * (PLAN_HEIGHT + 4);
-  const cardsH = h - 82 - 18 - plansH;
+  const cardsH = h - heads - 18 - plansH;
   return (
     <>
-      <Heads x={x} y={y} w={w} h={76} />
+      <Heads {...headRooms(room)} />
       <Display x={x} y={cardsY} w={w} h={cardsH} />
       <Plans x={x} y={cardsY + cardsH} w={w} h={plansH + 18} />
     </>
   );
 }
 
-/** The start marker at the head of the rounds, then where cards are bought and sold, with their piles. */
-function Heads({ x, y, w }: Room) {
+function Heads({ start, rounds, buy, sell }: HeadRooms) {
+  const { view } = useScene();
   return (
     <>
-      <StandardDock id="start-marker" x={x} y={y} w={66} h={40} />
-      <Rounds x={x + 70} y={y} w={w - 70} h={40} />
-      <StandardDock id="buy-card" x={x} y={y + 46} w={w / 2 - 2} h={30} />
-      <StandardDock id="sell-card" x={x + w / 2 + 2} y={y + 46} w={w / 2 - 2} h={30} />
-      <Piles x={x} y={y + 46} w={w} h={30} />
+      <StandardDock id="start-marker" {...start} />
+      <Rounds {...rounds} />
+      <StandardDock id="buy-card" {...buy} />
+      <StandardDock id="sell-card" {...sell} />
+      <Pile place={STACK_PLACE} n={view.stack.length} fill="url(#sky-back)" {...pileIn(buy)} />
+      <Pile place={DISCARDS_PLACE} n={view.discards.length} fill="#39466f" {...pileIn(sell)} />
     </>
   );
 }
@@ -111,22 +142,21 @@ function Rounds({ x, y, w, h }: Room) {
   );
 }
 
-/** How many cards the stack and the discards hold. */
-function Piles({ x, y, w, h }: Room) {
-  const { view } = useScene();
-  const pile = (place: string, right: number, n: number, fill: string) => (
-    <Target place={place} glow={<rect x={right - 38} y={y} width="38" height={h} rx="6" />}>
-      <rect x={right - 40} y={y} width="40" height={h} fill="transparent" />
-      <Box x={right - 33} y={y + h / 2 - 6} w={9} h={12} r={2} fill={fill} stroke="#d9a441" weight={0.8} />
-      <Txt x={right - 6} y={y + h / 2 + 4.3} size={11.5} fill="#b8c3e0" at="end" bold={600}>
+interface PileProps extends Room {
+  readonly place: Place;
+  readonly n: number;
+  readonly fill: string;
+}
+
+/** How many cards the stack or the discards hold. */
+function Pile({ place, n, fill, x, y, w, h }: PileProps) {
+  return (
+    <Target place={place} glow={<rect x={x + 2} y={y} width={w - 2} height={h} rx="6" />}>
+      <rect x={x} y={y} width={w} height={h} fill="transparent" />
+      <Box x={x + 7} y={y + h / 2 - 6} w={9} h={12} r={2} fill={fill} stroke="#d9a441" weight={0.8} />
+      <Txt x={x + w - 6} y={y + h / 2 + 4.3} size={11.5} fill="#b8c3e0" at="end" bold={600}>
         {n}
       </Txt>
     </Target>
-  );
-  return (
-    <>
-      {pile(STACK_PLACE, x + w / 2 - 2, view.stack.length, 'url(#sky-back)')}
-      {pile(DISCARDS_PLACE, x + w, view.discards.length, '#39466f')}
-    </>
   );
 }

@@ -8,32 +8,64 @@ import { useScene } from '../scene.ts';
 import { majorityOf } from '../sky/table.tsx';
 import { PartSvg } from './svg.tsx';
 
+/** Between a rail and what stands below it, and before the next rail. */
+const GAPS = 10;
+/** A room so much wider than high shows two companies beside each other. */
+const BROAD = 1.3;
+/** A column narrower than this has no room for the share value, which stands on the moon, too. */
+const NARROW = 320;
+/** Drawn smaller than this nothing could be read. */
+const LEAST_SCALE = 0.93;
+
+interface FirmsPartProps {
+  readonly w: number;
+  readonly h: number;
+  /** Pixels for a unit, where all of it fits. */
+  readonly scale: number;
+}
+
 /** The part of a small screen with the four companies: rail, majority dock, bonuses, share value. */
-export function FirmsPart({ w, h, scale }: { readonly w: number; readonly h: number; readonly scale: number }) {
+export function FirmsPart({ w: wide, h: high, scale }: FirmsPartProps) {
   const { view } = useScene();
   const rail = railHeight(view.rules.players);
-  const columns = w > 700 ? 2 : 1;
+  const columns = wide > high * BROAD ? 2 : 1;
+  const rows = SCORE_ORDER.length / columns;
+  const least = rail + MAJORITY_HEIGHT + GAPS;
+  const smaller = Math.max(LEAST_SCALE, Math.min(1, high / (least * rows + 4)));
+  const [w, h] = [wide / smaller, high / smaller];
   const width = (w - 10) / columns - 6;
-  const block = Math.max(rail + MAJORITY_HEIGHT + 14, Math.min(170, (h - 8) / (4 / columns)));
+  const block = Math.max(least, Math.min(170, (h - 4) / rows));
+  const isNarrow = width < NARROW;
+  const dockW = isNarrow ? 164 : 184;
   return (
-    <PartSvg w={w} h={block * (4 / columns) + 6} scale={scale}>
+    <PartSvg w={w} h={block * rows + 4} scale={scale * smaller}>
       {SCORE_ORDER.map((company, i) => {
         const x = 8 + (i % columns) * (width + 8);
-        const y = 6 + Math.floor(i / columns) * block;
+        const y = 4 + Math.floor(i / columns) * block;
         const below = y + rail + 5;
         return (
           <g key={company}>
             <Rail company={company} x={x} y={y} w={width} />
-            <Majority id={majorityOf(company)} x={x} y={below} w={184} isAlone />
-            <Bonuses company={company} x={x + 190} y={below + 4} flip={false} />
-            <Plate company={company} x={x + width - 13} y={below + 15} size={24} />
-            <Coin x={x + width - 36 - String(shareValue(view, company)).length * 10} y={below + 40} size={15} />
-            <Txt x={x + width - 2} y={below + 46} size={20} fill="var(--text)" at="end" bold={700} display>
-              {shareValue(view, company)}
-            </Txt>
+            <Majority id={majorityOf(company)} x={x} y={below} w={dockW} isAlone />
+            <Bonuses company={company} x={x + dockW + 6} y={below + 4} flip={false} />
+            {!isNarrow && <Value company={company} right={x + width} y={below} />}
           </g>
         );
       })}
     </PartSvg>
+  );
+}
+
+/** What a share of a company is worth now. */
+function Value({ company, right, y }: { readonly company: number; readonly right: number; readonly y: number }) {
+  const value = shareValue(useScene().view, company);
+  return (
+    <>
+      <Plate company={company} x={right - 13} y={y + 15} size={24} />
+      <Coin x={right - 36 - String(value).length * 10} y={y + 40} size={15} />
+      <Txt x={right - 2} y={y + 46} size={20} fill="var(--text)" at="end" bold={700} display>
+        {value}
+      </Txt>
+    </>
   );
 }

@@ -1,12 +1,12 @@
-import type { Layout } from '@orrery/board';
+import { isLow, type Layout } from '@orrery/board';
 import { useState } from 'react';
-import { LunaLab } from '../lab/luna.tsx';
+import { LUNA_NARROW_HEIGHT, LunaLab } from '../lab/luna.tsx';
 import { nameOf, useScene } from '../scene.ts';
 import { hasVerbs, Verbs } from '../verbs.tsx';
 import { FirmsPart } from './firms.tsx';
-import { LabPart } from './lab.tsx';
+import { LabPart, ScreensPart } from './lab.tsx';
 import { MarketPart } from './market.tsx';
-import { MoonPart } from './moon.tsx';
+import { DocksPart, MoonPart } from './moon.tsx';
 import { SeatsPart } from './seats.tsx';
 import { PartSvg } from './svg.tsx';
 
@@ -21,9 +21,11 @@ export function Parts({ layout }: { readonly layout: Layout }) {
   const [looked, setLooked] = useState<number>();
   const [fanned, setFanned] = useState(false);
   const { width, part } = layout;
-  const hasBar = hasVerbs(scene);
+  const isLooking = part === 'seats' && looked !== undefined;
+  const hasBar = hasVerbs(scene) && !isLooking;
   const height = layout.height - (hasBar ? BAR : 0);
   const scale = Math.max(1, Math.min(width / WIDTH, height / HEIGHT, 1.6));
+  const room = { width, height };
   const size = { w: width / scale, h: height / scale, scale };
   return (
     <>
@@ -32,15 +34,17 @@ export function Parts({ layout }: { readonly layout: Layout }) {
           <Verbs />
         </div>
       )}
-      {part === 'moon' && <MoonPart {...size} />}
+      {part === 'moon' && <MoonPart {...size} isLow={isLow(layout)} />}
+      {part === 'docks' && <DocksPart w={width} h={height} />}
       {part === 'firms' && <FirmsPart {...size} />}
       {part === 'market' && <MarketPart {...size} fanned={fanned} onFan={() => setFanned(!fanned)} />}
-      {part === 'lab' && <LabPart {...size} seat={scene.me} />}
+      {part === 'lab' && <LabPart {...room} seat={scene.me} isWhole={!isLow(layout)} />}
+      {part === 'screens' && <ScreensPart {...room} seat={scene.me} />}
       {part === 'seats' &&
         (looked === undefined ? (
           <SeatsPart {...size} onLook={setLooked} />
         ) : (
-          <Looked seat={looked} {...size} onBack={() => setLooked(undefined)} />
+          <Looked seat={looked} {...room} onBack={() => setLooked(undefined)} />
         ))}
     </>
   );
@@ -48,14 +52,13 @@ export function Parts({ layout }: { readonly layout: Layout }) {
 
 interface LookedProps {
   readonly seat: number;
-  readonly w: number;
-  readonly h: number;
-  readonly scale: number;
+  readonly width: number;
+  readonly height: number;
   readonly onBack: () => void;
 }
 
 /** Somebody else's lab. */
-function Looked({ seat, w, h, scale, onBack }: LookedProps) {
+function Looked({ seat, width, height, onBack }: LookedProps) {
   const scene = useScene();
   return (
     <>
@@ -68,12 +71,23 @@ function Looked({ seat, w, h, scale, onBack }: LookedProps) {
         </div>
       </div>
       {seat < scene.view.rules.humans ? (
-        <LabPart w={w} h={h} scale={scale} seat={seat} />
+        <LabPart width={width} height={height - BAR} seat={seat} isWhole />
       ) : (
-        <PartSvg w={Math.max(w, 820)} h={270} scale={scale * Math.min(1, w / 820)}>
-          <LunaLab x={0} y={4} w={820} h={258} />
-        </PartSvg>
+        <LunaPart width={width} height={height - BAR} />
       )}
     </>
+  );
+}
+
+/** What Luna's lab is laid out for where all of it stands side by side. */
+const [LUNA_WIDTH, LUNA_HEIGHT] = [820, 262];
+
+function LunaPart({ width, height }: { readonly width: number; readonly height: number }) {
+  const [w, h] = width >= LUNA_WIDTH ? [LUNA_WIDTH, LUNA_HEIGHT] : [WIDTH, LUNA_NARROW_HEIGHT];
+  const scale = Math.max(1, Math.min(width / w, height / h, 1.6));
+  return (
+    <PartSvg w={width / scale} h={h + 8} scale={scale}>
+      <LunaLab x={0} y={4} w={width / scale} h={h} />
+    </PartSvg>
   );
 }

@@ -1,111 +1,21 @@
 import { IconAt, Moving, Target } from '@orrery/board';
-import { memo } from 'react';
-import { ASTEROID_ROWS, BELT_PLACES, BELT_STATIONS, COMPANIES, facilities, SHUTTLE_ROWS } from '../../data/index.ts';
+import type { ReactNode } from 'react';
+import { ASTEROID_ROWS, BELT_PLACES, facilities, SHUTTLE_ROWS } from '../../data/index.ts';
 import { fullCost } from '../../rules/reach.ts';
 import { NONE } from '../../rules/state.ts';
 import { round, Txt } from '../art/basics.tsx';
-import { COMPANY_LOOKS, HELIUM, INK } from '../art/colours.ts';
+import { COMPANY_LOOKS, HELIUM } from '../art/colours.ts';
 import { Pennant, Shuttle } from '../art/pieces.tsx';
-import { strewer } from '../art/strewn.ts';
 import { Facility, facilitiesIn } from '../cards/gains.tsx';
 import { usePieces } from '../pieces.ts';
 import type { Room } from '../rooms.ts';
 import { useAfter, useScene } from '../scene.ts';
 import { Danger } from './danger.tsx';
-import { inBelt, type Point } from './geometry.ts';
+import { inBelt } from './geometry.ts';
 import { Price } from './moon.tsx';
+import { asteroidAt, Bare, rockWidth } from './rocks.tsx';
 
 const placeIndex = (id: string): number => BELT_PLACES.findIndex((place) => place.id === id);
-
-const asteroidAt = (room: Room): ReadonlyMap<number, Point> => {
-  const put = inBelt(room);
-  return new Map(ASTEROID_ROWS.map(({ asteroid, x, y }) => [asteroid, put(x, y)]));
-};
-
-/** The ragged outline of a rock. */
-function rock(seed: number, x: number, y: number, rx: number, ry: number): string {
-  const next = strewer(seed * 97 + 5);
-  const n = 14;
-  const points = Array.from({ length: n }, (_, i): Point => {
-    const angle = (i / n) * Math.PI * 2;
-    const k = 0.88 + next() * 0.2;
-    return [x + Math.cos(angle) * rx * k, y + Math.sin(angle) * ry * k];
-  });
-  const between = (i: number): string => {
-    const [a, b] = [points[i % n], points[(i + 1) % n]];
-    return `${round((a[0] + b[0]) / 2)} ${round((a[1] + b[1]) / 2)}`;
-  };
-  return `M${between(0)}${points.map((_, i) => `Q${points[(i + 1) % n].map(round).join(' ')} ${between(i + 1)}`).join('')}Z`;
-}
-
-const ROCK_HEIGHT = 33;
-const rockWidth = (spaces: number): number => (spaces === 4 ? 54 : 44);
-
-/** Dust, routes and bare rocks. */
-const Bare = memo(function Bare({ x, y, w, h }: Room) {
-  const room = { x, y, w, h };
-  const put = inBelt(room);
-  const at = asteroidAt(room);
-  const next = strewer(5);
-  const dust = Array.from({ length: 90 }, () => {
-    const [a, b] = put(60 + next() * 880, 50 + next() * 905);
-    const r = round(0.8 + next() * 2);
-    return `M${round(a - r)} ${round(b)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-  }).join('');
-  const routes = SHUTTLE_ROWS.flatMap((row) =>
-    row.between.map(
-      (end) => `M${(at.get(end) ?? [0, 0]).map(round).join(' ')}L${put(row.x, row.y).map(round).join(' ')}`,
-    ),
-  ).join('');
-  return (
-    <g pointerEvents="none">
-      <path d={dust} fill="#b9a58c" opacity=".25" />
-      <path d={routes} stroke="#0b1022" strokeWidth="6" />
-      <path d={routes} stroke="#c9d3ee" strokeWidth="1.800" strokeDasharray="1 5" strokeLinecap="round" />
-      {COMPANIES.map((company, i) => {
-        const station = BELT_STATIONS[company];
-        const [ax, ay] = at.get(station.entry) ?? [0, 0];
-        const sx = station.x < 500 ? x - 2 : x + w + 2;
-        const sy = station.y < 500 ? y + 70 : y + h - 70;
-        return (
-          <g key={company}>
-            <path
-              d={`M${round(sx)} ${round(sy)}L${round(ax)} ${round(ay)}`}
-              stroke={COMPANY_LOOKS[i].base}
-              strokeWidth="2.200"
-              strokeDasharray="6 4"
-            />
-            <Shuttle
-              company={i}
-              x={sx + (ax - sx) * 0.3}
-              y={sy + (ay - sy) * 0.3}
-              size={22}
-              turn={(Math.atan2(ay - sy, ax - sx) * 180) / Math.PI}
-            />
-          </g>
-        );
-      })}
-      {ASTEROID_ROWS.map(({ asteroid, spaces }) => {
-        const [ax, ay] = at.get(asteroid) ?? [0, 0];
-        const d = rock(asteroid, ax, ay, rockWidth(spaces.length), ROCK_HEIGHT);
-        const strewn = strewer(asteroid * 31);
-        const craters = Array.from({ length: 7 }, () => {
-          const cx = ax + (strewn() - 0.5) * rockWidth(spaces.length) * 1.5;
-          const cy = ay + (strewn() - 0.5) * ROCK_HEIGHT * 1.5;
-          const r = round(2 + strewn() ** 2 * 7);
-          return `M${round(cx - r)} ${round(cy)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-        }).join('');
-        return (
-          <g key={asteroid}>
-            <path d={d} transform="translate(3 6)" fill="#000" opacity=".5" />
-            <path d={d} fill="url(#sky-rock)" stroke={INK} strokeWidth="1.500" />
-            <path d={craters} fill="#1c1620" opacity=".28" />
-          </g>
-        );
-      })}
-    </g>
-  );
-});
 
 /** Is the place among what may be taken now? */
 function useOpen(place: string): boolean {
@@ -113,7 +23,25 @@ function useOpen(place: string): boolean {
   return options.some((option) => option.do === 'occupy' && option.at === place);
 }
 
-function ShuttleField({ row, room }: { readonly row: (typeof SHUTTLE_ROWS)[number]; readonly room: Room }) {
+interface FullSizeProps {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly children: ReactNode;
+}
+
+/** What has to be read keeps its size in a belt that is drawn smaller. */
+function FullSize({ x, y, scale, children }: FullSizeProps) {
+  return <g transform={`translate(${round(x)} ${round(y)}) scale(${round(1 / scale)})`}>{children}</g>;
+}
+
+interface OfBelt<Row> {
+  readonly row: Row;
+  readonly room: Room;
+  readonly scale: number;
+}
+
+function ShuttleField({ row, room, scale }: OfBelt<(typeof SHUTTLE_ROWS)[number]>) {
   const { view } = useScene();
   const after = useAfter();
   const pieces = usePieces();
@@ -144,7 +72,7 @@ function ShuttleField({ row, room }: { readonly row: (typeof SHUTTLE_ROWS)[numbe
       ) : row.pit > 0 ? (
         <IconAt name="step" x={x} y={y} size={13} ink="#fff" />
       ) : (
-        <Txt x={x} y={y + 4} size={11.25} fill="#9fb0dd" at="middle">
+        <Txt x={x} y={y + 4 / scale} size={FIGURE / scale} fill="#9fb0dd" at="middle">
           {row.shuttle}
         </Txt>
       )}
@@ -165,12 +93,16 @@ function ShuttleField({ row, room }: { readonly row: (typeof SHUTTLE_ROWS)[numbe
           </g>
         );
       })}
-      {isOpen && <Price x={x} y={y + 17} energy={fullCost(view, view.active, place)} ousts={owner} />}
+      {isOpen && (
+        <FullSize x={x} y={y + 17} scale={scale}>
+          <Price x={0} y={0} energy={fullCost(view, view.active, place)} ousts={owner} />
+        </FullSize>
+      )}
     </Target>
   );
 }
 
-function Asteroid({ row, room }: { readonly row: (typeof ASTEROID_ROWS)[number]; readonly room: Room }) {
+function Asteroid({ row, room, scale }: OfBelt<(typeof ASTEROID_ROWS)[number]>) {
   const { view } = useScene();
   const [x, y] = asteroidAt(room).get(row.asteroid) ?? [0, 0];
   const letters = [...row.spaces];
@@ -179,17 +111,11 @@ function Asteroid({ row, room }: { readonly row: (typeof ASTEROID_ROWS)[number];
   return (
     <g>
       {holds.map(([kind, n], i) => (
-        <Facility
-          key={kind}
-          kind={kind}
-          n={n}
-          x={x + 6 + (i - (holds.length - 1) / 2) * 22}
-          y={y + 17}
-          size={18}
-          active={view.active}
-        />
+        <FullSize key={kind} x={x + 6 + ((i - (holds.length - 1) / 2) * 22) / scale} y={y + 17} scale={scale}>
+          <Facility kind={kind} n={n} x={0} y={0} size={18} active={view.active} />
+        </FullSize>
       ))}
-      <Txt x={x - rx + 13} y={y + 20} at="middle" bold={700} halo="#0a0e1ed9">
+      <Txt x={x - rx + 13} y={y + 20} size={FIGURE / scale} at="middle" bold={700} halo="#0a0e1ed9">
         {row.asteroid}
       </Txt>
       {letters.map((letter, i) => (
@@ -199,6 +125,7 @@ function Asteroid({ row, room }: { readonly row: (typeof ASTEROID_ROWS)[number];
           x={x + (i - (letters.length - 1) / 2) * 24}
           y={y - 10}
           joins={row.linked.some((pair) => pair[0] === letter)}
+          scale={scale}
         />
       ))}
     </g>
@@ -211,9 +138,10 @@ interface SpaceProps {
   readonly y: number;
   /** With the next space it makes one more collector. */
   readonly joins: boolean;
+  readonly scale: number;
 }
 
-function Space({ id, x, y, joins }: SpaceProps) {
+function Space({ id, x, y, joins, scale }: SpaceProps) {
   const { view } = useScene();
   const after = useAfter();
   const pieces = usePieces();
@@ -248,22 +176,35 @@ function Space({ id, x, y, joins }: SpaceProps) {
         </g>
       )}
       {joins && <IconAt name="collector" x={x + 13.5} y={y + 8} size={12} ink={HELIUM} />}
-      {isOpen && <Price x={x} y={y - 20} energy={fullCost(view, view.active, place)} ousts={owner} />}
+      {isOpen && (
+        <FullSize x={x} y={y - 20} scale={scale}>
+          <Price x={0} y={0} energy={fullCost(view, view.active, place)} ousts={owner} />
+        </FullSize>
+      )}
     </Target>
   );
 }
 
+/** Rocks need as much room to lie apart from each other; in less they are drawn smaller, their figures are not. */
+const [LEAST_WIDTH, LEAST_HEIGHT, LEAST_SCALE] = [390, 300, 0.7];
+const FIGURE = 12;
+
 /** The asteroid belt with everything on it. */
 export function Belt({ room }: { readonly room: Room }) {
+  const scale = Math.max(LEAST_SCALE, Math.min(1, room.w / LEAST_WIDTH, room.h / LEAST_HEIGHT));
+  const { x, y, w, h } = room;
+  const belt = { x: x / scale, y: y / scale, w: w / scale, h: h / scale };
   return (
     <>
-      <Bare {...room} />
-      {SHUTTLE_ROWS.map((row) => (
-        <ShuttleField key={row.shuttle} row={row} room={room} />
-      ))}
-      {ASTEROID_ROWS.map((row) => (
-        <Asteroid key={row.asteroid} row={row} room={room} />
-      ))}
+      <g transform={scale === 1 ? undefined : `scale(${round(scale)})`}>
+        <Bare {...belt} />
+        {SHUTTLE_ROWS.map((row) => (
+          <ShuttleField key={row.shuttle} row={row} room={belt} scale={scale} />
+        ))}
+        {ASTEROID_ROWS.map((row) => (
+          <Asteroid key={row.asteroid} row={row} room={belt} scale={scale} />
+        ))}
+      </g>
       <Danger room={room} />
     </>
   );

@@ -2,7 +2,15 @@ import type { text as en } from '../en/board.ts';
 
 /** What only the drawn board says, in German. */
 export const text: typeof en = {
-  parts: { moon: 'Mond', firms: 'Firmen', market: 'Markt', lab: 'Labor', seats: 'Plätze' },
+  parts: {
+    moon: 'Mond',
+    docks: 'Bonus',
+    firms: 'Firmen',
+    market: 'Markt',
+    lab: 'Labor',
+    screens: 'Screens',
+    seats: 'Plätze',
+  },
   board: 'Spielplan von Skymines',
   track: (id) => `Leiste ${id}`,
   helium: 'Helium-3',

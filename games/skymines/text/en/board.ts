@@ -1,6 +1,14 @@
 /** What only the drawn board says, in English. */
 export const text = {
-  parts: { moon: 'Moon', firms: 'Firms', market: 'Market', lab: 'Lab', seats: 'Seats' },
+  parts: {
+    moon: 'Moon',
+    docks: 'Bonus',
+    firms: 'Firms',
+    market: 'Market',
+    lab: 'Lab',
+    screens: 'Screens',
+    seats: 'Seats',
+  },
   board: 'Board of Skymines',
   track: (id: string) => `track ${id}`,
   helium: 'Helium-3',

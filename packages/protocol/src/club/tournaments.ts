@@ -113,6 +113,9 @@ export const tournamentTable = closed(
     waiting: list(personId, { description: 'Who is to move.' }),
     watching: Type.Integer({ description: 'How many look on.' }),
     mended: Type.Boolean({ description: 'The result was mended by hand.' }),
+    invitation: Type.Optional(
+      Type.String({ description: 'Where a club plays, the way in for its members: strangers may not look.' }),
+    ),
   },
   'A table of a round.',
 );

@@ -4,6 +4,7 @@ import type { WholeClub } from '@orrery/protocol';
 import { lazy, Suspense, useId, useState } from 'react';
 import { GAME_IDS } from '../games.ts';
 import { Link } from '../kit/link.tsx';
+import { pathOf } from '../kit/paths.ts';
 import { standingThere } from '../lobby/continue.tsx';
 import { GamePicture } from '../lobby/pictures.tsx';
 import { openTableOf } from '../online/api.ts';
@@ -39,7 +40,7 @@ export function Tables({ club }: { readonly club: WholeClub }) {
                 <br />
                 <small className="muted">{status === 'open' ? c.free(free) : c.playing}</small>
               </div>
-              <Link to={`/table/${id}?invitation=${encodeURIComponent(invitation)}`} className="button quiet">
+              <Link to={pathOf('table', id, { invitation })} className="button quiet">
                 {status === 'open' && free > 0 ? c.take : c.look}
                 <span className="hidden-text"> {title}</span>
               </Link>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Face } from '../kit/face.tsx';
 import { gameName } from '../kit/game-name.ts';
 import { Link } from '../kit/link.tsx';
+import { pathOf } from '../kit/paths.ts';
 import { usePart } from '../online/standing.ts';
 import { useSettings } from '../settings.ts';
 import { useFriendsText } from './words.ts';
@@ -67,4 +68,4 @@ function WayTo({ table: { table, doing }, name }: { readonly table: FriendTable;
 
 /** The way to a table to which somebody was invited. */
 export const addressOfInvitation = ({ table, invitation }: TableInvitation): string =>
-  `/table/${table}?${new URLSearchParams({ invitation })}`;
+  pathOf('table', table, { invitation });

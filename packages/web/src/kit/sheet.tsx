@@ -1,5 +1,6 @@
 import type { Block, Sheet } from '@orrery/kernel';
 import { useNarrow } from './narrow.ts';
+import { ChartView } from './sheet-chart.tsx';
 import { MapView, type Pointing } from './sheet-map.tsx';
 
 type Body = Exclude<Block, { kind: 'heading' }>;
@@ -66,6 +67,8 @@ function BlockView({ block, pointing }: { block: Body; pointing: Pointing | unde
       return <TableView block={block} />;
     case 'map':
       return <MapView block={block} pointing={pointing} />;
+    case 'chart':
+      return <ChartView block={block} />;
   }
 }
 

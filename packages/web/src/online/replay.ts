@@ -5,8 +5,8 @@ import { namesOf } from './screen-state.ts';
 import { sayRefusal } from './words.ts';
 
 /** A finished play of the server; undefined when it is not there, or not for us. Throws when it cannot be replayed. */
-export async function findOnline(table: string): Promise<SharedPlay | undefined> {
-  const [record, shown] = await Promise.all([fetchRecord(table), showTable(table)]);
+export async function findOnline(table: string, invitation: string | undefined): Promise<SharedPlay | undefined> {
+  const [record, shown] = await Promise.all([fetchRecord(table, invitation), showTable(table, invitation)]);
   if (isRefused(record) && record.refused === 'outdated') throw new Error(sayRefusal(record));
   if (isRefused(record) || isRefused(shown)) return undefined;
   return { names: namesOf(shown.look.seats), record };

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { InviteFriends } from '../friends/invite.tsx';
 import { useRoom, useWords } from '../games.ts';
 import { Page } from '../kit/page.tsx';
+import { pathOf } from '../kit/paths.ts';
 import { useRatingsText } from '../ratings/words.ts';
 import { go } from '../router.ts';
 import { getSettings, useSettings, useText } from '../settings.ts';
@@ -20,8 +21,7 @@ import { useOnlineText } from './words.ts';
 
 /** The address under which somebody finds a table. */
 export function addressOf(table: string, invitation: string | undefined): string {
-  const query = invitation === undefined ? '' : `?${new URLSearchParams({ invitation })}`;
-  return `${location.origin}/table/${table}${query}`;
+  return `${location.origin}${pathOf('table', table, { invitation })}`;
 }
 
 interface RoomProps {

@@ -15,27 +15,29 @@ interface GraphProps {
   readonly label: string;
 }
 
-/** Ratings over time, one line a game. */
+/** Ratings from game to game, one line each; an evening of many games has as much room as a month of few. */
 export function RatingGraph({ games, chosen, label }: GraphProps) {
   const { language } = useSettings();
   const all = games.flatMap(({ history }) => history);
   if (all.length < 2) return null;
-  const from = Math.min(...all.map(({ at }) => at));
-  const to = Math.max(...all.map(({ at }) => at), from + 1);
+  const moments = [...new Set(all.map(({ at }) => at))].sort((a, b) => a - b);
+  const orderOf = new Map(moments.map((at, i) => [at, i]));
   const lowest = Math.min(...all.map(({ points }) => points));
   const highest = Math.max(...all.map(({ points }) => points));
   const step = STEPS.find((each) => (highest - lowest) / each < MOST_LINES) ?? 1000;
   const bottom = Math.floor(lowest / step) * step;
   const top = Math.max(Math.ceil(highest / step) * step, bottom + step);
   const lines = Array.from({ length: (top - bottom) / step + 1 }, (_, i) => bottom + i * step);
-  const x = (at: number): number => (WIDTH * (at - from)) / (to - from);
+  const x = (at: number): number => (WIDTH * (orderOf.get(at) ?? 0)) / Math.max(1, moments.length - 1);
   const y = (points: number): number => HEIGHT - (HEIGHT * (points - bottom)) / (top - bottom);
   const pathOf = ({ history }: PersonGame): string =>
     history.map(({ at, points }) => `${x(at)},${y(points)}`).join(' ');
   const mine = games.find(({ game }) => game === chosen);
   const last = mine?.history.at(-1);
   const day = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' });
-  const marks = Array.from({ length: MARKS }, (_, i) => from + ((to - from) * i) / (MARKS - 1));
+  const days = Array.from({ length: MARKS }, (_, i) =>
+    day.format(moments[Math.round(((moments.length - 1) * i) / (MARKS - 1))]),
+  );
   return (
     <figure className="rating-graph">
       <div className="rating-graph-plot">
@@ -71,8 +73,8 @@ export function RatingGraph({ games, chosen, label }: GraphProps) {
         )}
       </div>
       <div className="rating-days" aria-hidden="true">
-        {marks.map((at, i) => (
-          <span key={i}>{day.format(at)}</span>
+        {days.map((name, i) => (
+          <span key={i}>{name === days[i - 1] ? '' : name}</span>
         ))}
       </div>
     </figure>

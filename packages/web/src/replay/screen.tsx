@@ -1,8 +1,10 @@
+import { pathOf } from '../kit/paths.ts';
+import { fetchAhead } from '../table/fetch-ahead.ts';
 import './replay.css';
 import { type Costly, reportOf } from '@orrery/bots';
 import { askedSeats, type Game, isRefused, type Retraced, recordOf, retrace, type Seat, viewOf } from '@orrery/kernel';
 import { replayTable } from '@orrery/table';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { Compare } from '../analysis/compare.tsx';
 import { AnalysisPanel } from '../analysis/panel.tsx';
 import { openFrom } from '../analysis/try-from.ts';
@@ -37,27 +39,34 @@ async function readTable({ game: id, log, names }: StoredTable): Promise<SharedP
   return { names, record: recordOf(table.play) };
 }
 
-async function find(id: string | undefined): Promise<SharedPlay | undefined> {
+async function find(id: string | undefined, invitation: string | undefined): Promise<SharedPlay | undefined> {
   if (id === undefined) return unpackPlay(location.hash.slice(1), gameOf);
   const table = await findTable(id);
-  return table ? readTable(table) : findOnline(id);
+  if (table !== undefined) fetchAhead(table.game);
+  return table ? readTable(table) : findOnline(id, invitation);
+}
+
+interface ReplayScreenProps {
+  readonly id: string | undefined;
+  readonly at: number | undefined;
+  readonly invitation?: string | undefined;
 }
 
 /** A play of this device or of the server, or, without an id, the one that the address itself carries. */
-export function ReplayScreen({ id, at }: { id: string | undefined; at: number | undefined }) {
+export function ReplayScreen({ id, at, invitation }: ReplayScreenProps) {
   const t = useText();
   const [found, setFound] = useState<SharedPlay | string>();
   useEffect(() => {
-    find(id).then(
-      (play) => setFound(play ?? t.notFound),
+    find(id, invitation).then(
+      (play) => startTransition(() => setFound(play ?? t.notFound)),
       (error: Error) => setFound(`${t.importFailed} ${error.message}`),
     );
-  }, [id, t]);
+  }, [id, invitation, t]);
   if (found === undefined) return <p className="page">{t.loading} …</p>;
   if (typeof found === 'string') return <p className="page">{found}</p>;
   return (
     <Suspense fallback={<p className="page">{t.loading} …</p>}>
-      <Replay play={found} path={id === undefined ? '/shared' : `/replay/${id}`} at={at} />
+      <Replay play={found} path={id === undefined ? '/shared' : pathOf('replay', id, { invitation })} at={at} />
     </Suspense>
   );
 }
@@ -115,7 +124,10 @@ function Stage({ play, told, path, at }: StageProps) {
   const comparing = costly.find((each) => each.at === compared);
   const jump = useCallback(
     (to: number) =>
-      go(`${path}?at=${Math.max(0, Math.min(total, to))}${path === '/shared' ? location.hash : ''}`, true),
+      go(
+        `${path}${path.includes('?') ? '&' : '?'}at=${Math.max(0, Math.min(total, to))}${path === '/shared' ? location.hash : ''}`,
+        true,
+      ),
     [path, total],
   );
   const screen = useMemo(() => {

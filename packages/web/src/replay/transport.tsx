@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ToolIcon } from '../kit/tool-icon.tsx';
 import { useText } from '../settings.ts';
+import { useIsTelling } from '../table/drawn-table.tsx';
 import { useRecordsText } from '../text/records.ts';
 import { STRIDES, type Stride, strideFrom, type Turn } from './turns.ts';
 
@@ -24,13 +25,14 @@ export function Transport({ turns, step, total, stride, onStride, jump }: Transp
   const [runs, setRuns] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const running = runs && step < total;
+  const isTelling = useIsTelling();
   const onward = useRef(jump);
   onward.current = jump;
   useEffect(() => {
-    if (!running) return;
+    if (!running || isTelling) return;
     const timer = setTimeout(() => onward.current(strideFrom(turns, stride, step, 1)), BEATS[stride] / speed);
     return () => clearTimeout(timer);
-  }, [running, turns, stride, step, speed]);
+  }, [running, isTelling, turns, stride, step, speed]);
   return (
     <div className="transport">
       <div className="transport-buttons">

@@ -3,8 +3,10 @@ import { useAnalysisText } from '../analysis/words.ts';
 import { useRoom } from '../games.ts';
 import { download } from '../kit/download.ts';
 import { Link } from '../kit/link.tsx';
+import { pathOf } from '../kit/paths.ts';
 import { startTable } from '../offline/start.ts';
 import type { ScreenState, TableLink } from '../play/screen-state.ts';
+import { useRoute } from '../router.ts';
 import { useText } from '../settings.ts';
 import { ShareResult } from './share-result.tsx';
 
@@ -12,12 +14,13 @@ import { ShareResult } from './share-result.tsx';
 export function AfterGame({ screen, link, after }: { screen: ScreenState; link: TableLink; after: ReactNode }) {
   const t = useText();
   const a = useAnalysisText();
+  const invitation = useRoute().query.get('invitation');
   return (
     <div className="row after-game">
-      <Link to={`/replay/${screen.id}?analyse`} className="button main">
+      <Link to={pathOf('replay', screen.id, { analyse: '', invitation })} className="button main">
         {a.analyse}
       </Link>
-      <Link to={`/replay/${screen.id}`} className="button">
+      <Link to={pathOf('replay', screen.id, { invitation })} className="button">
         {t.watch}
       </Link>
       {after ?? <Again screen={screen} />}

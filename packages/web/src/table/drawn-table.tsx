@@ -8,7 +8,7 @@ import {
   useBoardStore,
 } from '@orrery/board';
 import { type Choice, type Language, notation, type Words } from '@orrery/kernel';
-import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { loadRoom, useRoom } from '../games.ts';
 import type { ScreenState, TableLink } from '../play/screen-state.ts';
 import { whyNotText } from '../play/why-not.ts';
@@ -44,6 +44,14 @@ interface Drawn {
 
 const DrawnContext = createContext<Drawn | undefined>(undefined);
 export const useDrawn = (): Drawn | undefined => use(DrawnContext);
+
+const never = () => () => undefined;
+
+/** Is the board telling something that whatever runs by itself has to wait for? */
+export function useIsTelling(): boolean {
+  const store = useDrawn()?.store;
+  return useSyncExternalStore(store?.subscribe ?? never, () => store?.isTelling() ?? false);
+}
 
 /** The automaton of the table, where its board knows one. */
 export function useAutomaton(): Automaton | undefined {
@@ -87,9 +95,10 @@ export function DrawnTable({ screen, link, words, oneByOne = false, children }: 
     [game, words, view, viewer],
   );
   const happened = log?.at(-1)?.events;
+  const isReplay = link === undefined;
   const facts = useMemo(
-    () => ({ view, viewer, names, options, words, text, whyNot, heard, ...(happened && { happened }) }),
-    [view, viewer, names, options, words, text, whyNot, heard, happened],
+    () => ({ view, viewer, names, options, words, text, whyNot, heard, isReplay, ...(happened && { happened }) }),
+    [view, viewer, names, options, words, text, whyNot, heard, isReplay, happened],
   );
   const store = useBoardStore(game, drawing, {
     facts,

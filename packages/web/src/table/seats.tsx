@@ -56,7 +56,10 @@ export function Seats({ screen, words, lit, automaton: counted }: SeatsProps) {
           isOver={isOver}
           words={words}
         >
-          {automaton.name} <small className="muted">{t.automaton}</small>
+          {automaton.name}
+          {automaton.name.toLowerCase() !== t.automaton.toLowerCase() && (
+            <small className="muted"> {t.automaton}</small>
+          )}
         </SeatRow>
       )}
     </section>

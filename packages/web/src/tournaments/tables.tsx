@@ -3,6 +3,7 @@ import { isRefused } from '@orrery/kernel';
 import type { TournamentTable, WholeTournament } from '@orrery/protocol';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from '../kit/link.tsx';
+import { pathOf } from '../kit/paths.ts';
 import { standingThere } from '../lobby/continue.tsx';
 import { GamePicture } from '../lobby/pictures.tsx';
 import { ask } from '../online/api.ts';
@@ -39,7 +40,7 @@ export function Tables({ tournament, me, onChange }: TablesProps) {
                 <Cut
                   key={`${table.table} ${table.waiting.join()}`}
                   game={game}
-                  standing={() => standingThere(table.table)}
+                  standing={() => standingThere(table.table, table.invitation)}
                 />
               </Suspense>
             )}
@@ -97,7 +98,7 @@ function Table({ table, me }: { readonly table: TournamentTable; readonly me: st
       </div>
       {status !== null && (
         <Link
-          to={isOver ? `/replay/${table.table}` : `/table/${table.table}`}
+          to={pathOf(isOver ? 'replay' : 'table', table.table, table)}
           className={`button${isMyTurn ? ' main' : ' quiet'}`}
         >
           {isOver ? w.replay : isMyTurn ? w.yourTurn : isMine ? w.toTable : w.watch}

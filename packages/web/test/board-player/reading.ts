@@ -10,7 +10,7 @@ export const WHERE: Readonly<Record<PressKind, string>> = {
   spot: '.board-room [data-glow="field"] [data-place]',
   menu: '.board-menu [data-option]',
   part: '.board-parts [data-open="true"][aria-pressed="false"]',
-  main: '.actions .button.main',
+  main: '.actions .button.main, .hand-over .button.main',
 };
 
 export interface Pressing {

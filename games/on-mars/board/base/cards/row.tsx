@@ -1,4 +1,4 @@
-import { Target } from '@orrery/board';
+import { MarkAt, seatColourOnDark, Target } from '@orrery/board';
 import type { ReactNode } from 'react';
 import { BLUEPRINTS, CONTRACTS, SCIENTISTS, TASKS } from '../../../data/index.ts';
 import { HIDDEN, type OnMarsState } from '../../../rules/state.ts';
@@ -6,7 +6,7 @@ import { widthOf } from '../../art/type.tsx';
 import { at } from '../../places.ts';
 import { OwnedCard } from '../../sides/cards.tsx';
 import type { Box } from '../../sides/plate.tsx';
-import { useFacts, usePlacesOf } from '../../table.tsx';
+import { type Facts, useFacts, usePlacesOf } from '../../table.tsx';
 import { Label } from '../label.tsx';
 import { ContractCard, FirstCard, GoalCard, ScientistCard, TaskCard } from './faces.tsx';
 
@@ -19,16 +19,33 @@ interface Section {
 const GAP = 4;
 const BETWEEN = 8;
 
-function sectionsOf(
-  view: OnMarsState,
-  seat: number,
-  room: number,
-  text: ReturnType<typeof useFacts>['text'],
-  placed: (place: string) => string,
-): Section[] {
+/** Cards of others that the viewer's Scientists could use now: they lie on the own base, too. */
+function guestsOf({ options, view, viewer }: Facts, seat: number): number[] {
+  if (seat !== viewer) return [];
+  return BLUEPRINTS.flatMap(({ id }, card) =>
+    view.cardOwner[card] !== seat && options.some((each) => each.do === 'advanced' && each.card === id) ? [card] : [],
+  );
+}
+
+function Blueprint({ card, view, ...box }: Box & { readonly card: number; readonly view: OnMarsState }) {
+  const on = view.scientistOn.indexOf(card);
+  return (
+    <OwnedCard
+      {...box}
+      card={card}
+      owner={view.cardOwner[card]}
+      isUsed={view.cardAt[card] >= 0}
+      scientist={on < 0 ? -1 : view.scientistOwner[on]}
+    />
+  );
+}
+
+function sectionsOf(facts: Facts, seat: number, room: number, placed: (place: string) => string): Section[] {
+  const { view, text } = facts;
   const player = view.players[seat];
   const owned = (owners: readonly number[]): number[] => owners.flatMap((owner, i) => (owner === seat ? [i] : []));
   const blueprints = owned(view.cardOwner);
+  const guests = guestsOf(facts, seat);
   const scientists = owned(view.scientistOwner);
   const contracts = owned(view.contractOwner);
   const goals = [
@@ -40,32 +57,36 @@ function sectionsOf(
     scientists.length * (40 + GAP) +
     (contracts.length + goals.length + tasks.length + (player.aCard === -1 ? 0 : 1)) * (48 + GAP);
   const kinds =
-    [blueprints, scientists, contracts, goals, tasks].filter((list) => list.length > 0).length +
+    [blueprints, guests, scientists, contracts, goals, tasks].filter((list) => list.length > 0).length +
     (player.aCard === -1 ? 0 : 1);
-  const tight = small + (kinds - 1) * BETWEEN + blueprints.length * (44 + GAP) > room ? 0.82 : 1;
+  const papers = blueprints.length + guests.length;
+  const tight = small + (kinds - 1) * BETWEEN + papers * (44 + GAP) > room ? 0.82 : 1;
   const left = room - small * tight - (kinds - 1) * BETWEEN;
-  const paper = Math.max(36, Math.min(84, left / Math.max(1, blueprints.length) - GAP));
+  const paper = Math.max(36, Math.min(84, left / Math.max(1, papers) - GAP));
   const sections: Section[] = [
+    {
+      name: text.guests,
+      width: paper,
+      cards: guests.map((card) => ({
+        key: `guest ${card}`,
+        place: at.card(BLUEPRINTS[card].id),
+        draw: (box) => (
+          <>
+            <Blueprint {...box} card={card} view={view} />
+            <OwnerMark x={box.x + box.width - 4} y={box.y + 4} seat={view.cardOwner[card]} />
+          </>
+        ),
+      })),
+    },
     {
       name: text.blueprints,
       width: paper,
-      cards: blueprints.map((card) => {
-        const on = view.scientistOn.indexOf(card);
-        return {
-          key: `card ${card}`,
-          // Scientists may work on cards of others, so these are places of their own wherever they lie.
-          place: at.card(BLUEPRINTS[card].id),
-          draw: (box) => (
-            <OwnedCard
-              {...box}
-              card={card}
-              owner={seat}
-              isUsed={view.cardAt[card] >= 0}
-              scientist={on < 0 ? -1 : view.scientistOwner[on]}
-            />
-          ),
-        };
-      }),
+      // Scientists may work on cards of others, so these are places of their own wherever they lie.
+      cards: blueprints.map((card) => ({
+        key: `card ${card}`,
+        place: at.card(BLUEPRINTS[card].id),
+        draw: (box) => <Blueprint {...box} card={card} view={view} />,
+      })),
     },
     {
       name: text.scientists(scientists.length),
@@ -118,13 +139,24 @@ function sectionsOf(
   return sections.filter(({ cards }) => cards.length > 0);
 }
 
+const OwnerMark = ({ x, y, seat }: { readonly x: number; readonly y: number; readonly seat: number }) => (
+  <>
+    <circle cx={x} cy={y} r={9} fill="#0c1122" stroke={seatColourOnDark(seat)} strokeWidth={1.5} />
+    <MarkAt seat={seat} x={x} y={y} size={11} fill={seatColourOnDark(seat)} />
+  </>
+);
+
 /** How wide all cards of a player are side by side, where they can be pulled sideways. */
-export function cardsWidth(view: OnMarsState, seat: number): number {
+export function cardsWidth(facts: Facts, seat: number): number {
+  const { view } = facts;
   const player = view.players[seat];
   const owned = (owners: readonly number[]): number => owners.filter((owner) => owner === seat).length;
   const small = owned(view.contractOwner) + player.goals.length + player.bCards.length + 2;
   return (
-    owned(view.cardOwner) * (84 + GAP) + owned(view.scientistOwner) * (44 + GAP) + small * (52 + GAP) + 5 * BETWEEN
+    (owned(view.cardOwner) + guestsOf(facts, seat).length) * (84 + GAP) +
+    owned(view.scientistOwner) * (44 + GAP) +
+    small * (52 + GAP) +
+    5 * BETWEEN
   );
 }
 
@@ -166,17 +198,18 @@ function Row({ sections, x, y, height }: RowProps) {
 
 /** Everything in front of a player that is a card. */
 export function Cards({ seat, ...box }: Box & { readonly seat: number }) {
-  const { view, text } = useFacts();
+  const facts = useFacts();
   const placed = usePlacesOf(seat);
-  return <Row {...box} sections={sectionsOf(view, seat, box.width, text, placed)} />;
+  return <Row {...box} sections={sectionsOf(facts, seat, box.width, placed)} />;
 }
 
 /** The same in two rows: Blueprints above, all else below. */
 export function CardRows({ seat, ...box }: Box & { readonly seat: number }) {
-  const { view, text } = useFacts();
+  const facts = useFacts();
   const placed = usePlacesOf(seat);
-  const sections = sectionsOf(view, seat, cardsWidth(view, seat), text, placed);
-  const isPaper = ({ name }: Section): boolean => name === text.blueprints;
+  const sections = sectionsOf(facts, seat, cardsWidth(facts, seat), placed);
+  const papers = [facts.text.blueprints, facts.text.guests];
+  const isPaper = ({ name }: Section): boolean => papers.includes(name);
   const height = (box.height - GAP) / 2;
   return [sections.filter(isPaper), sections.filter((each) => !isPaper(each))].map((row, i) => {
     const fit = Math.min(1, box.width / Math.max(1, widthOfAll(row)));

@@ -139,8 +139,10 @@ async function openOne(services: Services, { row, entrants }: Whole, last: Store
     title,
     rated,
     pace: clock.kind,
+    listed: row.club === '',
   });
   const notices = players.map((who): NoticeRow => ({ who, kind: 'round', due: now() }));
+  if (row.club !== '') await store.addClubTable(row.club, id);
   let opened = await hall.open(tableRow, entries, notices);
   if (isRefused(opened) && opened.refused === 'taken' && (await isCutInTwo(services, id))) {
     // What lies there is not a table.

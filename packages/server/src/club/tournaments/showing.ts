@@ -84,10 +84,16 @@ async function tablesOf({ store, presence }: Services, whole: Whole, shown: numb
   const paired = whole.rounds[shown - 1];
   if (paired === undefined) return [];
   const ids = paired.tables.map((_, i) => tableIdOf(whole.row.id, shown, i + 1));
-  const [statuses, waiting] = await Promise.all([store.statusesOf(ids), store.waitingAt(ids)]);
+  const [statuses, waiting, invitations] = await Promise.all([
+    store.statusesOf(ids),
+    store.waitingAt(ids),
+    // Tables of a club are in no list: its members find them here.
+    whole.row.club === '' ? new Map<string, string>() : store.tableInvitations(ids),
+  ]);
   return paired.tables.map((players, i) => {
     const table = ids[i];
     const result = whole.results.get(keyOf(shown, i + 1));
+    const invitation = invitations.get(table);
     const onlookers = presence.at(table).filter(({ who }) => !players.includes(who));
     return {
       round: shown,
@@ -102,6 +108,7 @@ async function tablesOf({ store, presence }: Services, whole: Whole, shown: numb
       waiting: waiting.filter((member) => member.table === table).map(({ who }) => who),
       watching: onlookers.length,
       mended: result?.mended === true,
+      ...(invitation === undefined ? {} : { invitation }),
     };
   });
 }

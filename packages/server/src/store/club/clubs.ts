@@ -115,9 +115,11 @@ export function clubStore({ query }: Database): ClubStore {
       await query('INSERT INTO club_tables (table_id, club) VALUES ($1, $2) ON CONFLICT DO NOTHING', [table, club]);
     },
     async clubTables(club, limit) {
+      // Those of tournaments, which nobody owns, come last; open ones first, since they can be joined.
       const rows = await query(
         `SELECT tables.id FROM tables JOIN club_tables ON club_tables.table_id = tables.id
-         WHERE club_tables.club = $1 AND tables.status IN ('open', 'playing') ORDER BY tables.created DESC LIMIT $2`,
+         WHERE club_tables.club = $1 AND tables.status IN ('open', 'playing')
+         ORDER BY CASE WHEN tables.owner = '' THEN 1 ELSE 0 END, tables.status, tables.created DESC LIMIT $2`,
         [club, limit],
       );
       return rows.map(({ id }) => id as string);

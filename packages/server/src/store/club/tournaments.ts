@@ -54,7 +54,7 @@ export interface StoredResult {
 export interface TournamentStore {
   addTournament(tournament: Omit<StoredTournament, 'version'>): Promise<void>;
   tournament(id: string): Promise<StoredTournament | undefined>;
-  /** The newest first, those that are not over before all others. */
+  /** Of a club, or those for everybody and of the clubs of `who`; the newest first, but those that are over last. */
   tournaments(who: string, limit: number, club?: string): Promise<ListedTournament[]>;
   tournamentsWith(who: string): Promise<{ readonly id: string; readonly title: string }[]>;
   /** Those under way, and those that should begin. */
@@ -73,6 +73,7 @@ export interface TournamentStore {
   addResult(tournament: string, result: StoredResult): Promise<void>;
   mendResult(tournament: string, result: StoredResult): Promise<void>;
   statusesOf(tables: readonly string[]): Promise<Map<string, TableStatus>>;
+  tableInvitations(tables: readonly string[]): Promise<Map<string, string>>;
   /** At these tables, who is to move, and since when. */
   waitingAt(
     tables: readonly string[],
@@ -119,16 +120,18 @@ export function tournamentStore({ query, textsOf }: Database): TournamentStore {
       const [row] = await query('SELECT * FROM tournaments WHERE id = $1', [id]);
       return row && storedTournament(row);
     },
-    async tournaments(who, limit, club = '') {
+    async tournaments(who, limit, club) {
+      const shown =
+        club === undefined ? `club = '' OR club IN (SELECT club FROM club_members WHERE who = $1)` : 'club = $3';
       const rows = await query(
         `SELECT tournaments.*,
            (SELECT count(*) FROM entrants WHERE tournament = tournaments.id AND until_round IS NULL) AS players,
            (SELECT count(*) FROM rounds WHERE tournament = tournaments.id) AS round,
            (SELECT count(*) FROM entrants WHERE tournament = tournaments.id AND who = $1 AND until_round IS NULL)
              AS entered
-         FROM tournaments WHERE state <> 'cancelled' AND club = $3
+         FROM tournaments WHERE state <> 'cancelled' AND (${shown})
          ORDER BY CASE WHEN state = 'over' THEN 1 ELSE 0 END, created DESC LIMIT $2`,
-        [who, limit, club],
+        club === undefined ? [who, limit] : [who, limit, club],
       );
       return rows.map((row) => ({
         ...storedTournament(row),
@@ -229,6 +232,12 @@ export function tournamentStore({ query, textsOf }: Database): TournamentStore {
         JSON.stringify(tables),
       ]);
       return new Map(rows.map(({ id, status }) => [id as string, status as TableStatus]));
+    },
+    async tableInvitations(tables) {
+      const rows = await query(`SELECT id, invitation FROM tables WHERE id IN (${textsOf('$1')})`, [
+        JSON.stringify(tables),
+      ]);
+      return new Map(rows.map(({ id, invitation }) => [id as string, invitation as string]));
     },
     async waitingAt(tables) {
       const rows = await query(

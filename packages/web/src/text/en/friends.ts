@@ -21,7 +21,7 @@ export const friends = {
   noAnswer: 'has not answered yet',
   hereNow: 'Here now',
   nobodyHere: 'None of your friends is here.',
-  all: (n: number) => (n === 1 ? 'Your friend' : `All ${n} friends`),
+  all: (n: number) => (n === 1 ? 'Your friends' : `All ${n} friends`),
   here: 'here now',
   away: 'not here',
   doing: {
