@@ -35,7 +35,7 @@ const fieldNumbers = (...ids: readonly FieldId[]): readonly number[] =>
 
 /**
  * Where first probes stand, by number of seats and place in the first turn order; alone, the second is the automaton's.
- * Titanium or iron under a probe is worth less than a level of CO2, so it balances what the levels are too coarse for.
+ * Fields differ in worth, so they settle what the start levels of CO2 are too coarse for.
  */
 export const START_FIELDS: Readonly<Record<number, readonly number[]>> = {
   1: fieldNumbers('m01', 'm19'),
