@@ -1,5 +1,6 @@
 import { Stage, type StageHandle, useHeld, useOfBoard } from '@orrery/board';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { ROUNDS } from '../../data/index.ts';
 import { NONE } from '../../rules/state.ts';
 import { Label } from '../art/things.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
@@ -114,12 +115,15 @@ function DialStage({
   );
 }
 
+/** So little room, as in a small picture of a table, is the turn order's. */
+const NARROW_LINE = 230;
+
 function RoundLine({ facts, width }: { readonly facts: Facts; readonly width: number }) {
   const { view, text } = facts;
   return (
     <>
       <Label x={6} y={23} size={17} weight={700} display>
-        {text.round(view.round)}
+        {width < NARROW_LINE ? `${view.round} / ${ROUNDS}` : text.round(view.round)}
       </Label>
       {width > 300 && (
         <Label x={96} y={23} size={12.5} fill="var(--dim)">
