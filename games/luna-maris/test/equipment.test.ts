@@ -62,6 +62,9 @@ rule('LM-EQUIP-06', 'plasma recycler: 1 waste for 2 titanium, 1 energy and 1 poi
   chooseAll(t, 0, use('botanist', 'A'), { do: 'recycle', option: 'e' });
   expect(t.state.players[0]).toMatchObject({ waste: 1, energy: 2, sp: 6, sustainability: 1, ready: false });
   expect(belt(t.state.players[0])).toEqual([1, 2, 0, 0]);
+  const without = position({ players: [{ at: 'B', waste: 2, energy: 2 }] });
+  without.choose(0, use('botanist', 'A'));
+  expect(without.whyNot(0, { do: 'recycle', option: 'e' })).toBe('LM-EQUIP-01');
 });
 
 rule('LM-EQUIP-07', 'quantum analyser: 1 energy for another step on either track', () => {
