@@ -18,7 +18,7 @@ export type LunaSettings = {
 
 export const lunaMaris: Game<LunaState, LunaChoice, LunaSettings> = {
   id: 'luna-maris',
-  version: 5,
+  version: 6,
   seats: { min: 1, max: 4 },
   settings: {
     edition: { kind: 'one-of', of: [EDITION], default: EDITION },

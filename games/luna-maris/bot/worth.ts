@@ -6,6 +6,7 @@ import {
   BUILD_SP,
   CARGO_DRONE,
   CO2_SP,
+  DEEP_SPACE_ANTENNA,
   DEPOT,
   DRIP_IRRIGATION,
   EQUIPMENT,
@@ -18,8 +19,10 @@ import {
   MINE,
   NEIGHBOURS,
   NUTRITION,
+  PLASMA_RECYCLER,
   POWER,
   POWER_OPTIONS,
+  QUANTUM_ANALYSER,
   RECYCLING,
   SELECTION_BONUSES,
   STRESS_MAX,
@@ -50,8 +53,11 @@ import { WEIGHTS as W } from './weights.ts';
 
 // How much a single choice is worth, in points, without trying it out.
 
-/** About what a selection bonus is worth, and the points of two tiles. */
+/** About what a selection bonus is worth, and what tiles give and cost. */
 const SELECTION = 3;
+const RECYCLED = EQUIPMENT[PLASMA_RECYCLER].effect.gain;
+const HIRED = EQUIPMENT[DEEP_SPACE_ANTENNA].effect.gain;
+const ANALYSER_ENERGY = EQUIPMENT[QUANTUM_ANALYSER].effect.energy;
 const DRIP_SP = EQUIPMENT[DRIP_IRRIGATION].effect.gain.sp;
 const DRONE_SP = EQUIPMENT[CARGO_DRONE].effect.gain.sp;
 
@@ -61,7 +67,7 @@ export function worthOf(s: LunaState, seat: number, choice: LunaChoice, o: Outlo
     case 'recycle':
       return recycleWorth(s, p, choice, o);
     case 'research':
-      return stepWorth(p, choice.track, o) + (choice.equipment ? 1.2 + 2 * o.time : 0);
+      return stepWorth(p, choice.track, o) + (choice.equipment ? 1.2 + 2 * o.time - ANALYSER_ENERGY * o.energy : 0);
     case 'power': {
       const { cost, gain } = (isAdvanced(s, POWER) ? ADV_POWER : POWER_OPTIONS)[choice.option - 1];
       const energy = Math.min(gain.energy ?? 0, BATTERY - p.energy);
@@ -73,7 +79,7 @@ export function worthOf(s: LunaState, seat: number, choice: LunaChoice, o: Outlo
     case 'hire': {
       const card = cardNumber[choice.scientist];
       const price = hirePrice(s, s.market.indexOf(card), choice.equipment === true);
-      return 2 + 3.2 * o.time - price * o.iron + (choice.equipment ? o.energy : 0);
+      return 2 + 3.2 * o.time - price * o.iron + (choice.equipment ? HIRED.energy * o.energy + HIRED.sp : 0);
     }
     case 'install':
       return probeWorth(p, o) - (choice.equipment ? 0.4 : stressWorth(p, -1, o));
@@ -138,7 +144,7 @@ function recycleWorth(s: LunaState, p: Player, choice: ChoiceOf<'recycle'>, o: O
     case 'd':
       return point + o.iron + energy + water - Math.min(o.iron, energy, water) + 2 * o.waste;
     case 'e':
-      return point + 2 * o.titanium + 2 * o.energy + o.waste - 0.4;
+      return point + RECYCLED.titanium * o.titanium + RECYCLED.energy * o.energy + RECYCLED.sp + o.waste - 0.4;
   }
 }
 

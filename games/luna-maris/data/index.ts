@@ -2,7 +2,7 @@
  * The components of one edition. Most contents are a reconstruction; another edition is another set of these tables,
  * and the rules stay as they are.
  */
-export const EDITION = 'reconstruction-5';
+export const EDITION = 'reconstruction-6';
 
 export * from './advanced.ts';
 export * from './automaton.ts';

@@ -30,10 +30,19 @@ export const FIELDS = [
 
 export type FieldId = (typeof FIELDS)[number]['id'];
 
-/** Where the first probe of the player in each starting position stands. */
-export const START_FIELDS: readonly number[] = (['m01', 'm19', 'm12', 'm08'] as const).map((id) =>
-  FIELDS.findIndex((field) => field.id === id),
-);
+const fieldNumbers = (...ids: readonly FieldId[]): readonly number[] =>
+  ids.map((id) => FIELDS.findIndex((field) => field.id === id));
+
+/**
+ * Where first probes stand, by number of seats and place in the first turn order; alone, the second is the automaton's.
+ * Fields differ in worth, so they settle what the start levels of CO2 are too coarse for.
+ */
+export const START_FIELDS: Readonly<Record<number, readonly number[]>> = {
+  1: fieldNumbers('m01', 'm19'),
+  2: fieldNumbers('m01', 'm12'),
+  3: fieldNumbers('m01', 'm08', 'm12'),
+  4: fieldNumbers('m05', 'm15', 'm12', 'm08'),
+};
 
 /** Fields are sets of bits as well: neighbours of each, and all with titanium. */
 export const NEIGHBOURS: readonly number[] = FIELDS.map((a) =>

@@ -3,13 +3,13 @@ export const START = { sp: 5, track: 1, stress: 6, energy: 3, water: 2, iron: 1,
 /**
  * Levels of the CO2 discs by number of seats and place in the first turn order; alone, the second is the automaton's.
  * Of three and four, late places find the best modules and orders taken, and begin with cleaner air instead; of two,
- * whoever goes second answers every first step, so the first does.
+ * whoever goes second answers every first step, so the first does. `START_FIELDS` settles what is finer than a level.
  */
 export const START_CO2: Readonly<Record<number, readonly number[]>> = {
   1: [6, 6],
   2: [5, 6],
-  3: [7, 7, 5],
-  4: [8, 7, 6, 4],
+  3: [7, 6, 5],
+  4: [8, 6, 4, 3],
 };
 
 interface SetupRow {

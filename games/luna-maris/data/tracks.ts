@@ -43,7 +43,7 @@ export const EXTRACTIONS: readonly Extraction[] = [
   { iron: 1, gain: { water: 1 }, co2Up: 0, waste: 0 },
   { iron: 1, gain: { helium: 1 }, co2Up: 1, waste: 1 },
   { iron: 2, gain: { water: 3 }, co2Up: 0, waste: 2 },
-  { iron: 5, gain: { helium: 3 }, co2Up: 2, waste: 2 },
+  { iron: 5, gain: { helium: 3 }, co2Up: 2, waste: 3 },
 ];
 
 /** Recycling options by the sustainability level that opens them; level 4 joins two of them. */

@@ -3,6 +3,7 @@ import {
   BUILD_COST,
   BUILD_SP,
   EQUIPMENT,
+  LABORATORY,
   QUANTUM_ANALYSER,
   SELECTION_BONUSES,
   TRACK_TOP,
@@ -15,6 +16,7 @@ import type { Chapter } from './chapter.ts';
 import { advancedNumber, BONUS, BUILD, bonusNumber, RESEARCH, RESEARCH_EQUIPPED } from './choices.ts';
 import { gain } from './effects.ts';
 import { told, voice } from './events.ts';
+import { activationEnergy } from './move.ts';
 import { affordsOre, payOre, titaniumOf } from './payment.ts';
 import { ask, type LunaState, NONE, type Player } from './state.ts';
 import { changeSp, moveSp, payEnergy } from './stores.ts';
@@ -39,12 +41,18 @@ function research(s: LunaState, seat: number, track: TrackId): void {
   if (advanceTrack(s, seat, track)) ask(s, seat, { step: 'selection' });
 }
 
-const { steps: analyserSteps } = EQUIPMENT[QUANTUM_ANALYSER].effect;
+const { energy: analyserEnergy, steps: analyserSteps } = EQUIPMENT[QUANTUM_ANALYSER].effect;
+
+/** LM-EQUIP-07: its energy is paid beside what activates the laboratory. */
+function canAnalyse(s: LunaState, p: Player): boolean {
+  if (!hasReady(p, QUANTUM_ANALYSER) || stepsLeft(p) < 1 + analyserSteps) return false;
+  return p.energy >= activationEnergy(s, LABORATORY) + analyserEnergy;
+}
 
 export const laboratory: ModuleAction = {
   list(s, seat, out) {
     const p = s.players[seat];
-    const equipped = hasReady(p, QUANTUM_ANALYSER) && stepsLeft(p) >= 1 + analyserSteps;
+    const equipped = canAnalyse(s, p);
     for (let i = 0; i < TRACKS.length; i++) {
       if (p[TRACKS[i]] >= TRACK_TOP) continue;
       out.push(RESEARCH[i]);
@@ -52,7 +60,9 @@ export const laboratory: ModuleAction = {
     }
   },
   pay(s, seat, choice) {
-    if (choice.do === 'research' && choice.equipment) useEquipment(s, seat);
+    if (choice.do !== 'research' || !choice.equipment) return;
+    useEquipment(s, seat);
+    payEnergy(s, seat, analyserEnergy);
   },
   resolve(s, seat, choice) {
     if (choice.do !== 'research') return;

@@ -37,9 +37,13 @@ export function holderOf(s: LunaState, module: number): number {
   return NONE;
 }
 
+/** What activating a module would cost now: nothing without an energy space, or where somebody stands on it. */
+export function activationEnergy(s: LunaState, module: number): number {
+  return MODULES[module].energySpace && holderOf(s, module) === NONE ? ACTIVATION_ENERGY : 0;
+}
+
 export function canActivate(s: LunaState, seat: number, module: number): boolean {
-  if (!MODULES[module].energySpace || holderOf(s, module) !== NONE) return true;
-  return s.players[seat].energy >= ACTIVATION_ENERGY;
+  return s.players[seat].energy >= activationEnergy(s, module);
 }
 
 /** Makes the module active for one use of the player whose astronaut is there. */

@@ -51,7 +51,7 @@ function newPlayer(position: number, seats: number): Player {
     titaniumRight: 0,
     waste: START.waste,
     probes: PROBE_SLOTS,
-    fields: 1 << START_FIELDS[position],
+    fields: 1 << START_FIELDS[seats][position],
     at: NONE,
     on: false,
     hand: LEVEL_1_SET,

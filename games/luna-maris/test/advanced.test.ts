@@ -80,7 +80,7 @@ rule('LM-ADV-06', 'advanced recycling: up to 2 waste for iron, 4 energy, 2 water
   const joined = plant();
   chooseAll(joined, 0, use('botanist', 'A'), { do: 'recycle', option: 'd' }, { do: 'recycle', option: 'a', waste: 2 });
   joined.choose(0, { do: 'recycle', option: 'e' });
-  expect(joined.state.players[0]).toMatchObject({ waste: 0, ironLeft: 2, titaniumLeft: 2, energy: 1, sp: 6 });
+  expect(joined.state.players[0]).toMatchObject({ waste: 0, ironLeft: 2, titaniumLeft: 2, energy: 1, sp: 7 });
   const low = position({ players: [{ ...start, sustainability: 1, waste: 1 }], built: built('adv-recycling-plant') });
   low.choose(0, use('botanist', 'A'));
   expect(low.options(0).filter((choice) => choice.do === 'recycle')).toEqual([
@@ -106,7 +106,7 @@ rule('LM-ADV-07', 'advanced power: 3 energy and 1 point, or 5 energy and 2 point
 
 rule('LM-ADV-08', 'advanced extraction: 1 iron less but at least 1, no CO2, waste stays', () => {
   const t = position({
-    players: [{ at: 'B', extraction: 4, ironLeft: 4, waste: 5 }],
+    players: [{ at: 'B', extraction: 4, ironLeft: 4, waste: 4 }],
     built: built('adv-industrial-complex'),
   });
   chooseAll(t, 0, use('chemist', 'E'), { do: 'extract', level: 4 });

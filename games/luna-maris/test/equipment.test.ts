@@ -57,17 +57,21 @@ rule('LM-EQUIP-05', 'a tile works on an advanced module as well', () => {
   expect(t.state.players[0]).toMatchObject({ sp: 13, water: 0, ready: false });
 });
 
-rule('LM-EQUIP-06', 'plasma recycler: 1 waste for 2 titanium and 1 energy at any level', () => {
-  const t = position({ players: [{ at: 'B', equipment: 'plasma-recycler', waste: 2, energy: 2, sustainability: 1 }] });
+rule('LM-EQUIP-06', 'plasma recycler: 1 waste for 2 titanium, 1 energy and 1 point at any level', () => {
+  const t = position({ players: [{ at: 'B', equipment: 'plasma-recycler', waste: 2, energy: 2, sp: 5 }] });
   chooseAll(t, 0, use('botanist', 'A'), { do: 'recycle', option: 'e' });
-  expect(t.state.players[0]).toMatchObject({ waste: 1, energy: 2, ready: false });
+  expect(t.state.players[0]).toMatchObject({ waste: 1, energy: 2, sp: 6, sustainability: 1, ready: false });
   expect(belt(t.state.players[0])).toEqual([1, 2, 0, 0]);
+  const without = position({ players: [{ at: 'B', waste: 2, energy: 2 }] });
+  without.choose(0, use('botanist', 'A'));
+  expect(without.whyNot(0, { do: 'recycle', option: 'e' })).toBe('LM-EQUIP-01');
 });
 
-rule('LM-EQUIP-07', 'quantum analyser: another step on either track', () => {
-  const t = position({ players: [{ at: 'B', equipment: 'quantum-analyser' }] });
+rule('LM-EQUIP-07', 'quantum analyser: 1 energy for another step on either track', () => {
+  const t = position({ players: [{ at: 'B', equipment: 'quantum-analyser', energy: 2 }] });
   chooseAll(t, 0, use('physicist', 'C'), { do: 'research', track: 'extraction', equipment: true });
-  expect(t.state.players[0]).toMatchObject({ extraction: 2, ready: false });
+  // One energy activates the laboratory, the other one is the analyser's.
+  expect(t.state.players[0]).toMatchObject({ extraction: 2, energy: 0, ready: false });
   expect(t.options(0)).toOfferExactly([
     { do: 'research', track: 'extraction' },
     { do: 'research', track: 'sustainability' },
@@ -77,6 +81,10 @@ rule('LM-EQUIP-07', 'quantum analyser: another step on either track', () => {
   const last = position({ players: [{ at: 'B', equipment: 'quantum-analyser', extraction: 4, sustainability: 5 }] });
   last.choose(0, use('physicist', 'C'));
   expect(last.whyNot(0, { do: 'research', track: 'extraction', equipment: true })).toBe('LM-EQUIP-07');
+  const tired = position({ players: [{ at: 'B', equipment: 'quantum-analyser', energy: 1 }] });
+  tired.choose(0, use('physicist', 'C'));
+  expect(tired.whyNot(0, { do: 'research', track: 'extraction', equipment: true })).toBe('LM-EQUIP-07');
+  expect(tired.options(0)).toOffer({ do: 'research', track: 'extraction' });
 });
 
 rule('LM-EQUIP-08', 'regolith sieve: 2 iron less, neither CO2 nor waste', () => {
@@ -90,7 +98,7 @@ rule('LM-EQUIP-08', 'regolith sieve: 2 iron less, neither CO2 nor waste', () => 
   expect(free.state.players[0].water).toBe(1);
 });
 
-rule('LM-EQUIP-09', 'deep-space antenna: a scientist for nothing, and 1 energy', () => {
+rule('LM-EQUIP-09', 'deep-space antenna: a scientist for nothing, 1 energy and 1 point', () => {
   const t = position({
     players: [{ at: 'B', equipment: 'deep-space-antenna', ironLeft: 0, energy: 2, sp: 5 }],
     market: ['agronomist', 'helium-expert', 'biochemist'],
@@ -98,7 +106,7 @@ rule('LM-EQUIP-09', 'deep-space antenna: a scientist for nothing, and 1 energy',
   t.choose(0, use('communications-officer', 'F'));
   expect(t.whyNot(0, { do: 'hire', scientist: 'biochemist' })).toBe('LM-COM-01');
   t.choose(0, { do: 'hire', scientist: 'agronomist', equipment: true });
-  expect(t.state.players[0]).toMatchObject({ level2: 1, energy: 2, sp: 5, ready: false });
+  expect(t.state.players[0]).toMatchObject({ level2: 1, energy: 2, sp: 6, ready: false });
 });
 
 rule('LM-EQUIP-10', 'exosuit: a probe without stress, also at stress 3', () => {

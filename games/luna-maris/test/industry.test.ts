@@ -68,8 +68,8 @@ rule('LM-IND-04', 'level 3: 2 iron for 3 water, 2 waste', () => {
   expect(extracted(3, { ironLeft: 2, water: 4, waste: 5 })).toMatchObject({ ironLeft: 0, water: 6, waste: 7, co2: 8 });
 });
 
-rule('LM-IND-05', 'level 4: 5 iron for 3 helium-3, CO2 rises by 2, 2 waste', () => {
-  expect(extracted(4)).toMatchObject({ ironLeft: 0, water: 0, helium: 3, co2: 8, waste: 2 });
+rule('LM-IND-05', 'level 4: 5 iron for 3 helium-3, CO2 rises by 2, 3 waste', () => {
+  expect(extracted(4)).toMatchObject({ ironLeft: 0, water: 0, helium: 3, co2: 8, waste: 3 });
   const t = position({ players: [{ at: 'B', extraction: 4, ironLeft: 4 }] });
   t.choose(0, use('chemist', 'E'));
   expect(t.whyNot(0, extract(4))).toBe('LM-IND-05');
@@ -99,7 +99,7 @@ rule('LM-IND-09', 'iron, gain, CO2, waste: in this order', () => {
   const t = position({ players: [{ at: 'B', extraction: 4, ironLeft: 5, waste: 5, co2: 4 }] });
   t.choose(0, use('chemist', 'E'));
   const told = t.choose(0, extract(4)).map((event) => event.event);
-  expect(told.slice(2)).toEqual(['paid', 'gained', 'co2', 'waste', 'co2', 'waste', 'co2']);
+  expect(told.slice(2)).toEqual(['paid', 'gained', 'co2', 'waste', 'co2', 'waste', 'co2', 'waste', 'stress']);
   expect(t.state.players[0].co2).toBe(8);
 });
 

@@ -98,7 +98,7 @@ export function stateOf(p: Position = {}): LunaState {
   s.nextOrder = p.passed ?? [];
   s.equipmentOffer = [];
   s.players.forEach((player, i) => {
-    player.fields = 1 << START_FIELDS[i];
+    player.fields = 1 << START_FIELDS[seats][i];
     player.at = 1;
     player.co2 = 6;
     placePlayer(player, p.players?.[i] ?? {});

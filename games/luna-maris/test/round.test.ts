@@ -33,14 +33,17 @@ rule('LM-ROUND-03', 'round 1 has no production', () => {
   const t = opening(2);
   settleIn(t);
   expect(t.state.round).toBe(1);
-  expect(t.state.players.map(belt)).toEqual([
+  const { order } = t.state;
+  const belts = () => order.map((player) => belt(t.state.players[player]));
+  expect(belts()).toEqual([
     [1, 0, 0, 0],
     [1, 0, 0, 0],
   ]);
   passAll(t);
-  expect(t.state.players.map(belt)).toEqual([
+  // The second player's first probe stands on titanium.
+  expect(belts()).toEqual([
     [1, 0, 1, 0],
-    [1, 0, 1, 0],
+    [0, 1, 1, 0],
   ]);
 });
 

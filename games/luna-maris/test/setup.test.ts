@@ -28,8 +28,8 @@ rule('LM-SETUP-03', 'CO2 levels at the start follow the turn order, and both are
   });
   expect(levels).toEqual([
     [5, 6],
-    [7, 7, 5],
-    [8, 7, 6, 4],
+    [7, 6, 5],
+    [8, 6, 4, 3],
   ]);
   expect(opening(1).state.players.map((p) => p.co2)).toEqual([6, 6]);
 });
@@ -39,9 +39,18 @@ rule('LM-SETUP-04', 'both research tracks start at level 1', () => {
 });
 
 rule(['LM-SETUP-05', 'LM-SETUP-06'], 'one probe stands on the start field of the position, three wait', () => {
-  const { players, order } = opening(4).state;
-  expect(order.map((player) => players[player].fields)).toEqual([1 << 0, 1 << 18, 1 << 11, 1 << 7]);
-  expect(players.map((p) => p.probes)).toEqual([3, 3, 3, 3]);
+  const [m01, m05, m08, m12, m15, m19] = [1, 5, 8, 12, 15, 19].map((field) => 1 << (field - 1));
+  const fields = [1, ...SEATS].map((seats) => {
+    const { players, order } = opening(seats).state;
+    return order.map((player) => players[player].fields);
+  });
+  expect(fields).toEqual([
+    [m01, m19],
+    [m01, m12],
+    [m01, m08, m12],
+    [m05, m15, m12, m08],
+  ]);
+  expect(opening(4).state.players.map((p) => p.probes)).toEqual([3, 3, 3, 3]);
 });
 
 rule('LM-SETUP-07', 'depot rows are full', () => {

@@ -11,8 +11,8 @@ function start(seats: number, settings: unknown): Play<LunaState, LunaChoice> | 
 }
 
 test('the edition is a setting, and only known ones are taken', () => {
-  expect(start(2, { edition: 'reconstruction-5' })).toBeTypeOf('object');
-  expect(start(2, { edition: 'collector' })).toContain("setting 'edition' is one of reconstruction-5");
+  expect(start(2, { edition: 'reconstruction-6' })).toBeTypeOf('object');
+  expect(start(2, { edition: 'collector' })).toContain("setting 'edition' is one of reconstruction-6");
 });
 
 test('a level of the automaton needs a single seat', () => {

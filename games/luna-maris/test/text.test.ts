@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { EQUIPMENT, START_CO2 } from '../data/index.ts';
+import { EQUIPMENT, EXTRACTIONS, FIELDS, QUANTUM_ANALYSER, START_CO2, START_FIELDS } from '../data/index.ts';
 import { lunaMaris } from '../game.ts';
 import type { LunaChoice } from '../rules/choices.ts';
 import { names as namesDe } from '../text/de/names.ts';
@@ -69,7 +69,14 @@ test('the figures that editions change are told as the data has them', () => {
     { rules: rulesDe, effects: namesDe.equipmentEffects, words: { energy: 'Energie', titanium: 'Titan', sp: 'Punkt' } },
   ];
   for (const { rules, effects, words } of told) {
-    for (const seats of [2, 3, 4]) expect(rules['LM-SETUP-03']).toContain(` ${START_CO2[seats].join(', ')}`);
+    for (const seats of [2, 3, 4]) {
+      expect(rules['LM-SETUP-03']).toContain(` ${START_CO2[seats].join(', ')}`);
+      const fields = START_FIELDS[seats].map((field) => FIELDS[field].id);
+      expect(rules['LM-SETUP-05']).toContain(` ${fields.join(', ')}`);
+    }
+    expect(rules['LM-IND-05']).toContain(` ${EXTRACTIONS[3].waste} `);
+    const { energy } = EQUIPMENT[QUANTUM_ANALYSER].effect;
+    expect(effects['quantum-analyser']).toContain(`${energy} ${words.energy}`);
     for (const { id, effect } of EQUIPMENT) {
       const gains = 'gain' in effect ? Object.entries(effect.gain) : [];
       for (const [what, n] of gains) expect(effects[id]).toContain(`${n} ${words[what as keyof typeof words]}`);

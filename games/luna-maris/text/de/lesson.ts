@@ -66,7 +66,7 @@ export const text: LunaLessonText = {
     toRecycling:
       'Zu deiner Station gehört eine Ausrüstung: der Plasma-Recycler für die Müllverwertung (A), einmal in jeder Runde. Schicke die Botanikerin dorthin, zwei Räume weit.',
     recycler:
-      'Ohne ihn könntest du hier aus Abfall Eisen machen. Wähle stattdessen deinen Plasma-Recycler: Er macht aus 1 Abfall 2 Titan und 1 Energie.',
+      'Ohne ihn könntest du hier aus Abfall Eisen machen. Wähle stattdessen deinen Plasma-Recycler: Er macht aus 1 Abfall 2 Titan und 1 Energie, und du bekommst 1 Punkt.',
     toLab: 'Mit Titan im Vorrat lohnt sich das Labor (C). Schicke den Physiker hin.',
     research:
       'Zwei Leisten lassen sich hier erklimmen, ein Schritt in jedem Zug. Extraktion öffnet bessere Verfahren im Industriekomplex, Nachhaltigkeit bessere in der Müllverwertung; der fünfte Schritt bringt 5 Punkte und einen Bonus. Nimm die Extraktion, Stufe 2.',

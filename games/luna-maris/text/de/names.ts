@@ -58,10 +58,10 @@ export const names: Names = {
     'drip-irrigation': 'Tröpfchenbewässerung',
   },
   equipmentEffects: {
-    'plasma-recycler': 'Müllverwertung: 1 Abfall zahlen, 2 Titan und 1 Energie bekommen',
-    'quantum-analyser': 'Labor: ein weiterer Forschungsschritt',
+    'plasma-recycler': 'Müllverwertung: 1 Abfall zahlen, 2 Titan, 1 Energie und 1 Punkt bekommen',
+    'quantum-analyser': 'Labor: 1 Energie zahlen für einen weiteren Forschungsschritt',
     'regolith-sieve': 'Industriekomplex: Extrahieren kostet 2 Eisen weniger, ohne CO2 und Abfall',
-    'deep-space-antenna': 'Kommunikationsraum: ohne Eisen anwerben, 1 Energie bekommen',
+    'deep-space-antenna': 'Kommunikationsraum: ohne Eisen anwerben, 1 Energie und 1 Punkt bekommen',
     exosuit: 'Luftschleuse: Sonde ohne Stress einsetzen',
     'cargo-drone': 'Raumhafen: einen Würfel eines Auftrags weglassen (kein Helium-3), dazu 1 Punkt',
     'drip-irrigation': 'Gewächshaus: bei Option 1 eine Karte mehr und 2 Punkte',

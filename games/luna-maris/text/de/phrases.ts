@@ -12,7 +12,7 @@ export const text: Text = {
     edition: {
       label: 'Ausgabe',
       help: 'Die Inhalte von Karten, Plättchen und Leisten.',
-      values: { 'reconstruction-5': 'Fünfte Rekonstruktion' },
+      values: { 'reconstruction-6': 'Sechste Rekonstruktion' },
     },
     automaton: {
       label: 'Automat',

@@ -63,7 +63,7 @@ const steps = {
   toRecycling:
     'Your station owns one piece of equipment: the plasma recycler, for the recycling plant (A), once a round. Send the botanist there, two rooms away.',
   recycler:
-    'Without it you could make waste into iron here. Choose your plasma recycler instead: it makes 1 waste into 2 titanium and 1 energy.',
+    'Without it you could make waste into iron here. Choose your plasma recycler instead: it makes 1 waste into 2 titanium and 1 energy, and you gain 1 point.',
   toLab: 'With titanium in store the laboratory (C) becomes interesting. Send the physicist.',
   research:
     'Two tracks can be climbed here, a step in each turn. Extraction opens better recipes in the industrial complex, sustainability better ones in the recycling plant; the fifth step brings 5 points and a bonus. Take extraction level 2.',

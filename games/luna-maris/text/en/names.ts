@@ -60,10 +60,10 @@ export const names = {
     'drip-irrigation': 'drip irrigation',
   } satisfies Record<EquipmentId, string>,
   equipmentEffects: {
-    'plasma-recycler': 'recycling plant: pay 1 waste, gain 2 titanium and 1 energy',
-    'quantum-analyser': 'laboratory: another research step',
+    'plasma-recycler': 'recycling plant: pay 1 waste, gain 2 titanium, 1 energy and 1 point',
+    'quantum-analyser': 'laboratory: pay 1 energy for another research step',
     'regolith-sieve': 'industrial complex: extracting costs 2 iron less, without CO2 and waste',
-    'deep-space-antenna': 'communications room: hiring costs no iron, gain 1 energy',
+    'deep-space-antenna': 'communications room: hiring costs no iron, gain 1 energy and 1 point',
     exosuit: 'airlock: install a probe without stress',
     'cargo-drone': 'spaceport: leave out one cube of an order (no helium-3), and 1 point',
     'drip-irrigation': 'greenhouse: one card more with option 1, and 2 points',

@@ -15,7 +15,7 @@ export const text = {
     edition: {
       label: 'Edition',
       help: 'The contents of cards, tiles and tracks.',
-      values: { 'reconstruction-5': 'Fifth reconstruction' },
+      values: { 'reconstruction-6': 'Sixth reconstruction' },
     },
     automaton: {
       label: 'Automaton',

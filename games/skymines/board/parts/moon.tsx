@@ -142,11 +142,13 @@ function Docks({ x, y, w, isBeside }: DocksProps) {
 function DocksAndSlots({ room, isBeside }: { readonly room: Room; readonly isBeside: boolean }) {
   const { x, y, w, h } = room;
   const slotsY = y + DOCKS * (isBeside ? 2 : 1) + (isBeside ? 14 : 12);
-  const slotsH = isBeside ? Math.min(SLOT_ROW + 20, y + h - slotsY - 8) : SLOT_ROW - 8;
+  const left = y + h - slotsY - 8;
+  const isTall = isBeside && left > 2 * (SLOT_ROW + 20);
+  const slotsH = isTall ? left : isBeside ? Math.min(SLOT_ROW + 20, left) : SLOT_ROW - 8;
   return (
     <>
       <Docks x={x} y={y} w={w} isBeside={isBeside} />
-      <OwnSlots x={x} y={slotsY} w={w} h={slotsH} perRow={SLOTS.length} />
+      <OwnSlots x={x} y={slotsY} w={w} h={slotsH} perRow={isTall ? 3 : SLOTS.length} />
     </>
   );
 }

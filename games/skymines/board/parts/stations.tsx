@@ -64,11 +64,11 @@ export function SmallStation({ company, x, y, flip, isOpenBelow }: StationProps)
       <Target place={stationPlace(company)} glow={<rect x={x} y={y} width={w} height={h} rx="10" />}>
         <rect x={x} y={y} width={w} height={RAMPS} fill="transparent" />
         <Plate company={company} x={flip ? x + w - 15 : x + 15} y={y + 14.5} size={21} />
-        <Coin x={flip ? x + 13 : x + w - 18 - String(value).length * 14} y={y + 14.5} size={13} />
+        <Coin x={flip ? x + 13 : x + w - (value > 9 ? 42 : 32)} y={y + 14.5} size={13} />
         <Txt
           x={flip ? x + 23 : x + w - 7}
-          y={y + 23}
-          size={23}
+          y={y + (value > 9 ? 22 : 23)}
+          size={value > 9 ? 20 : 23}
           fill={value > before ? UP : value < before ? DOWN : '#fff'}
           at={flip ? 'start' : 'end'}
           bold={700}

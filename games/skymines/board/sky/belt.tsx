@@ -4,7 +4,7 @@ import { ASTEROID_ROWS, BELT_PLACES, facilities, SHUTTLE_ROWS } from '../../data
 import { fullCost } from '../../rules/reach.ts';
 import { NONE } from '../../rules/state.ts';
 import { round, Txt } from '../art/basics.tsx';
-import { COMPANY_LOOKS, HELIUM } from '../art/colours.ts';
+import { COMPANY_LOOKS, GLOW, HELIUM } from '../art/colours.ts';
 import { Pennant, Shuttle } from '../art/pieces.tsx';
 import { Facility, facilitiesIn } from '../cards/gains.tsx';
 import { usePieces } from '../pieces.ts';
@@ -178,7 +178,7 @@ function Space({ id, x, y, joins, scale }: SpaceProps) {
       {joins && <IconAt name="collector" x={x + 13.5} y={y + 8} size={12} ink={HELIUM} />}
       {isOpen && (
         <FullSize x={x} y={y - 20} scale={scale}>
-          <Price x={0} y={0} energy={fullCost(view, view.active, place)} ousts={owner} />
+          <SpacePrice energy={fullCost(view, view.active, place)} ousts={owner} />
         </FullSize>
       )}
     </Target>
@@ -188,6 +188,19 @@ function Space({ id, x, y, joins, scale }: SpaceProps) {
 /** Rocks need as much room to lie apart from each other; in less they are drawn smaller, their figures are not. */
 const [LEAST_WIDTH, LEAST_HEIGHT, LEAST_SCALE] = [390, 300, 0.7];
 const FIGURE = 12;
+
+/** What a space costs: spaces lie close together, so it is a figure alone. */
+function SpacePrice({ energy, ousts }: { readonly energy: number; readonly ousts: number }) {
+  return (
+    <g pointerEvents="none">
+      <circle r="8.500" fill="#1a1203" stroke={GLOW} strokeWidth="1.300" />
+      <Txt x={0} y={4.5} size={12.5} at="middle" bold={750} display>
+        {energy}
+      </Txt>
+      {ousts >= 0 && <IconAt name="remove" x={0} y={-15} size={13} ink={COMPANY_LOOKS[ousts].light} />}
+    </g>
+  );
+}
 
 /** The asteroid belt with everything on it. */
 export function Belt({ room }: { readonly room: Room }) {

@@ -40,10 +40,10 @@ export const basics: Record<keyof typeof basicsEn, string> = {
   'LM-SETUP-01': 'Alle beginnen mit 5 Punkten.',
   'LM-SETUP-02': 'Die erste Zugfolge ist zufällig.',
   'LM-SETUP-03':
-    'CO2 beginnt nach Zugfolge: allein beide auf Stufe 6, zu zweit auf 5, 6, zu dritt auf 7, 7, 5, zu viert auf 8, 7, 6, 4.',
+    'CO2 beginnt nach Zugfolge: allein beide auf Stufe 6, zu zweit auf 5, 6, zu dritt auf 7, 6, 5, zu viert auf 8, 6, 4, 3.',
   'LM-SETUP-04': 'Alle beginnen auf Stufe 1 beider Forschungsleisten.',
   'LM-SETUP-05':
-    'Deine erste Sonde steht schon auf der Karte: Platz eins auf m01, zwei auf m19, drei auf m12, vier auf m08.',
+    'Deine erste Sonde steht schon auf der Karte, nach Zugfolge: allein auf m01, der Automat auf m19; zu zweit auf m01, m12, zu dritt auf m01, m08, m12, zu viert auf m05, m15, m12, m08.',
   'LM-SETUP-06': 'Deine anderen drei Sonden warten in den Fächern deines Tableaus.',
   'LM-SETUP-07': 'Deine Depotreihe beginnt mit 1 Energie, 1 Eisen und 1 Wasser.',
   'LM-SETUP-08': 'Jeder der sechs Auftragsstapel hat ein Plättchen mehr als Spieler da sind; das oberste liegt offen.',

@@ -39,9 +39,10 @@ export const basics = {
   'LM-SETUP-01': 'Everybody starts with 5 points.',
   'LM-SETUP-02': 'The first turn order is random.',
   'LM-SETUP-03':
-    'CO2 starts by turn order: alone both on level 6; of two players on 5, 6; of three on 7, 7, 5; of four on 8, 7, 6, 4.',
+    'CO2 starts by turn order: alone both on level 6; of two players on 5, 6; of three on 7, 6, 5; of four on 8, 6, 4, 3.',
   'LM-SETUP-04': 'Everybody starts on level 1 of both research tracks.',
-  'LM-SETUP-05': 'Your first probe starts on the map: first player m01, second m19, third m12, fourth m08.',
+  'LM-SETUP-05':
+    'Your first probe starts on the map, by turn order: alone on m01, the automaton on m19; of two players on m01, m12; of three on m01, m08, m12; of four on m05, m15, m12, m08.',
   'LM-SETUP-06': 'Your other three probes wait in the slots of your board.',
   'LM-SETUP-07': 'Your depot row starts with 1 energy, 1 iron and 1 water.',
   'LM-SETUP-08': 'Each of the six order stacks has one tile more than there are players; its top tile lies open.',
