@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 
 interface Size {
   readonly width: number;
@@ -30,14 +30,8 @@ export function useSize(root: RefObject<HTMLElement | null>): Size | undefined {
       const { clientWidth: width, clientHeight: height } = element;
       setSize((now) => (now?.width === width && now.height === height ? now : { width, height }));
     };
-    let isFirst = true;
-    // It tells at once how large the element is. That first drawing is the largest of all: it is made in small pieces,
-    // between which a slow device answers.
-    const observer = new ResizeObserver(() => {
-      if (isFirst) startTransition(measure);
-      else measure();
-      isFirst = false;
-    });
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [root]);

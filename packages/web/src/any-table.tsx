@@ -1,4 +1,4 @@
-import { lazy, startTransition, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { openOffline } from './offline/link.ts';
 import { findTable } from './offline/store.ts';
 import type { TableLink } from './play/screen-state.ts';
@@ -19,7 +19,7 @@ export function AnyTableScreen({ id, invitation }: { id: string; invitation: str
       if (gone) return;
       if (table !== undefined) fetchAhead(table.game);
       opened = table && openOffline(table);
-      startTransition(() => setLink(opened ?? 'missing'));
+      setLink(opened ?? 'missing');
     });
     return () => {
       gone = true;

@@ -63,7 +63,7 @@ describe('the house', () => {
       await bo.getByRole('button', { name: 'Sit down and play' }).click();
       await ada.getByRole('button', { name: 'Make a new link' }).click();
       await ada.getByText('The old link leads nowhere now.').waitFor();
-      expect(await ada.locator('.copy-link .input').first().inputValue()).not.toBe(link);
+      await expect.poll(() => ada.locator('.copy-link .input').first().inputValue()).not.toBe(link);
 
       await bo.goto('/profile');
       await bo.getByText('What is kept about me').click();

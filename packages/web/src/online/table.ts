@@ -70,6 +70,8 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
   let beats: readonly Beat[] = [];
   let log: readonly LogEntry[] = [];
   let skew = 0;
+  /** How often the invitation was renewed here. */
+  let renewals = 0;
   let problem: Refused | undefined;
   /** A choice on its way: sent again when the line breaks before the answer. */
   let pending: { question: number; choice: Choice } | undefined;
@@ -154,9 +156,13 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
 
   /** What the socket does not say: the title, the invitation, what was said so far. */
   async function readMore(): Promise<void> {
+    const before = renewals;
     const [shown, talk] = await Promise.all([showTable(id, invitation), readChat(id, invitation)]);
     if (!isRefused(shown)) {
-      change({ title: shown.title, mine: shown.mine, invitation: shown.invitation ?? invitation });
+      const { title, mine } = shown;
+      // What was asked before the invitation was renewed does not know the new one.
+      const known = renewals === before ? { invitation: shown.invitation ?? invitation } : {};
+      change({ title, mine, ...known });
     }
     if (!isRefused(talk)) change({ chat: talk.lines });
   }
@@ -237,7 +243,10 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
     async renewInvitation() {
       const shown = await renewInvitation(id);
       if (isRefused(shown)) report(shown);
-      else change({ invitation: shown.invitation });
+      else {
+        renewals++;
+        change({ invitation: shown.invitation });
+      }
       return !isRefused(shown);
     },
     async ignore(who) {

@@ -4,7 +4,7 @@ import './replay.css';
 import { type Costly, reportOf } from '@orrery/bots';
 import { askedSeats, type Game, isRefused, type Retraced, recordOf, retrace, type Seat, viewOf } from '@orrery/kernel';
 import { replayTable } from '@orrery/table';
-import { Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Compare } from '../analysis/compare.tsx';
 import { AnalysisPanel } from '../analysis/panel.tsx';
 import { openFrom } from '../analysis/try-from.ts';
@@ -58,7 +58,7 @@ export function ReplayScreen({ id, at, invitation }: ReplayScreenProps) {
   const [found, setFound] = useState<SharedPlay | string>();
   useEffect(() => {
     find(id, invitation).then(
-      (play) => startTransition(() => setFound(play ?? t.notFound)),
+      (play) => setFound(play ?? t.notFound),
       (error: Error) => setFound(`${t.importFailed} ${error.message}`),
     );
   }, [id, invitation, t]);
