@@ -171,9 +171,13 @@ function drawMap({ caption, rows, columnNames, rowNames, key = [] }: MapBlock, {
       const name = side > 0 ? `  ${padStart(paint('muted', rowNames?.[y] ?? ''), side)} ` : '  ';
       return (name + row.map(drawCell).join(' ')).trimEnd();
     }),
-    ...wrap(key.map(([glyph, meaning]) => `${glyph} ${meaning}`).join(' · '), width - 2).map((line) => `  ${line}`),
+    ...drawKey(key, width),
   ];
 }
+
+/** What the glyphs of a map stand for. */
+const drawKey = (key: NonNullable<MapBlock['key']>, width: number): string[] =>
+  wrap(key.map(([glyph, meaning]) => `${glyph} ${meaning}`).join(' · '), width - 2).map((line) => `  ${line}`);
 
 type ChartBlock = Extract<Block, { kind: 'chart' }>;
 
@@ -212,9 +216,5 @@ function drawChart(
       grid[row][first + i] = tone === undefined ? letter : paint(tone, letter);
     });
   }
-  return [
-    paint('strong', caption),
-    ...grid.map((row) => `  ${row.join('')}`.trimEnd()),
-    ...wrap(key.map(([glyph, meaning]) => `${glyph} ${meaning}`).join(' · '), width - 2).map((line) => `  ${line}`),
-  ];
+  return [paint('strong', caption), ...grid.map((row) => `  ${row.join('')}`.trimEnd()), ...drawKey(key, width)];
 }

@@ -74,6 +74,14 @@ describe.each(['sqlite', 'postgres'] as const)('clubs on %s', (kind) => {
     const { tables } = await ada.must('GET', `/api/clubs/${id}`);
     expect(tables).toMatchObject([{ id: table, title: 'Club evening', free: 1 }]);
     await ada.must('POST', `/api/tables/${table}/sit`, { invitation: tables[0].invitation });
+    // A table stays when whoever opened it leaves for good.
+    const [bo] = await join(invitation, 'Bo');
+    const opened = await bo.must('POST', `/api/clubs/${id}/tables`, body);
+    const sees = (await ada.must('GET', `/api/clubs/${id}`)).tables.find((row: Shown) => row.id === opened.table);
+    await ada.must('POST', `/api/tables/${opened.table}/sit`, { invitation: sees.invitation });
+    await bo.must('POST', `/api/tables/${opened.table}/start`, {});
+    await bo.must('POST', '/api/me/delete', {});
+    expect((await ada.must('GET', `/api/clubs/${id}`)).tables.map((row: Shown) => row.id)).toContain(opened.table);
   });
 
   it('have tournaments of their own, and seasons with promotion', async () => {

@@ -1,3 +1,4 @@
+import { type Ask, playOut } from './play-out.ts';
 import type { Scene } from './scenes.ts';
 
 interface Cookie {
@@ -5,8 +6,6 @@ interface Cookie {
   readonly value: string;
   readonly url: string;
 }
-
-type Answer = ReturnType<typeof JSON.parse>;
 
 /** Somebody who speaks to the server without a browser; their cookies are what a browser goes on with. */
 class Guest {
@@ -23,7 +22,7 @@ class Guest {
     return this;
   }
 
-  async ask(method: string, path: string, body?: unknown): Promise<Answer> {
+  readonly ask: Ask = async (method, path, body) => {
     const answer = await fetch(`${this.#origin}${path}`, {
       method,
       headers: {
@@ -40,7 +39,7 @@ class Guest {
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
     return text === '' ? undefined : JSON.parse(text);
-  }
+  };
 
   get cookies(): Cookie[] {
     return Array.from(this.#cookies, ([name, value]) => ({ name, value, url: this.#origin }));
@@ -48,19 +47,6 @@ class Guest {
 }
 
 const NAMES = ['Mira', 'Jonas', 'Aylin', 'Teodor', 'Ines', 'Vera', 'Marek', 'Lene'] as const;
-
-/** The last of what is offered: with it Pulsar ends soonest. */
-async function playOut(table: string, people: readonly Guest[]): Promise<void> {
-  for (;;) {
-    for (const person of people) {
-      const { look, options } = await person.ask('GET', `/api/tables/${table}?options=true`);
-      if (look.status === 'over') return;
-      if (look.question === null) continue;
-      const choice = { question: look.question, choice: options.at(-1), confirmed: true };
-      await person.ask('POST', `/api/tables/${table}/choose`, choice);
-    }
-  }
-}
 
 /** A server with a club, rated games, a tournament in its second round: what the pages of the club show. */
 export async function clubEvening(
@@ -74,7 +60,7 @@ export async function clubEvening(
     const { table } = await first.ask('POST', '/api/tables', { game: 'pulsar', seats: 2, title: 'Evening' });
     await second.ask('POST', `/api/tables/${table}/sit`, {});
     await first.ask('POST', `/api/tables/${table}/start`, {});
-    await playOut(table, [first, second]);
+    await playOut(table, [first.ask, second.ask]);
   }
   const { id: club, invitation } = await mira.ask('POST', '/api/clubs', {
     name: 'Brettspielkreis Nord',
@@ -99,7 +85,7 @@ export async function clubEvening(
   });
   for (const person of people) await person.ask('POST', `/api/tournaments/${cup.id}/enter`);
   const { tables } = await mira.ask('POST', `/api/tournaments/${cup.id}/start`);
-  const byWho = new Map(people.map((person) => [person.who, person]));
+  const byWho = new Map(people.map(({ who, ask }) => [who, ask]));
   for (const { table, seats } of tables) {
     await playOut(
       table,

@@ -1,20 +1,7 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from './axe.ts';
 import { ask, comeIn, useOnlineApp } from './online.ts';
-
-/** Plays a table of two to its end: each takes the last of what is offered, with which Pulsar ends soonest. */
-async function playOut(table: string, pages: readonly Page[]): Promise<void> {
-  const path = `/api/tables/${table}`;
-  for (;;) {
-    for (const page of pages) {
-      const { look, options } = await ask(page, 'GET', `${path}?options=true`);
-      if (look.status === 'over') return;
-      if (look.question === null) continue;
-      await ask(page, 'POST', `${path}/choose`, { question: look.question, choice: options.at(-1), confirmed: true });
-    }
-  }
-}
+import { playOut } from './play-out.ts';
 
 describe('the club', () => {
   const app = useOnlineApp();
@@ -32,7 +19,10 @@ describe('the club', () => {
       await ada.locator('.waiting-seats .rating-chip').nth(1).waitFor();
       await ask(ada, 'POST', `/api/tables/${table}/start`, {});
       await ada.goto('/profile');
-      await playOut(table, [ada, bo]);
+      await playOut(
+        table,
+        [ada, bo].map((page) => (method, path, body) => ask(page, method, path, body)),
+      );
       await ada.goto(`/table/${table}`);
       await ada.locator('.rating-changes li').nth(1).waitFor();
       const changes = await ada.locator('.rating-changes .rating-change').allInnerTexts();

@@ -19,8 +19,8 @@ interface BlocksProps extends Room {
 
 /** On a tablet everything grows as far as it still fits; what does not fit on a phone is scrolled to. */
 const SCALES = [1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1];
-/** In a narrower room there is no width to spare. */
-const NARROW = 480;
+/** A room narrower than this is a phone's: there is no width to spare. */
+export const NARROW = 480;
 
 const heightOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { height }) => sum + height + PAD, PAD);
 

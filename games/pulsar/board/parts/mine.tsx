@@ -7,7 +7,7 @@ import { HandStrip, stripHeight } from '../desk/strip.tsx';
 import type { Facts, Room } from '../facts.ts';
 import { frameOf } from '../routes.ts';
 import { Arrays } from '../transmitters/arrays.tsx';
-import { type Block, Blocks } from './blocks.tsx';
+import { type Block, Blocks, NARROW } from './blocks.tsx';
 
 const HEAD = 24;
 
@@ -62,8 +62,6 @@ const goals = ({ facts }: DeskProps, width: number, height: number): Block => ({
 
 /** Heights at which headquarters, arrays and goals can still be read, without their headings. */
 const LOW = { tree: 116, arrays: 92, goals: 142 } as const;
-/** A room narrower than this is a phone's. */
-const NARROW = 480;
 
 /** All of it on a phone: what is not asked about gives up its heading and some height. */
 function compact(desk: DeskProps, width: number): readonly Block[] {

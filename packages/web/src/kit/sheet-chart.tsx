@@ -1,4 +1,5 @@
 import type { Block, ChartArea, ChartLine, ChartPlace } from '@orrery/kernel';
+import { MapKey } from './sheet-map.tsx';
 
 type ChartBlock = Extract<Block, { kind: 'chart' }>;
 
@@ -37,15 +38,7 @@ export function ChartView({
           </text>
         ))}
       </svg>
-      {key && (
-        <ul className="sheet-key" aria-hidden="true">
-          {key.map(([glyph, meaning]) => (
-            <li key={glyph}>
-              <b>{glyph}</b> {meaning}
-            </li>
-          ))}
-        </ul>
-      )}
+      <MapKey of={key} />
     </div>
   );
 }

@@ -113,15 +113,7 @@ export function MapView({ block, pointing }: { block: MapBlock; pointing: Pointi
           ))}
         </tbody>
       </table>
-      {key && (
-        <ul className="sheet-key" aria-hidden="true">
-          {key.map(([glyph, meaning]) => (
-            <li key={glyph}>
-              <b>{glyph}</b> {meaning}
-            </li>
-          ))}
-        </ul>
-      )}
+      <MapKey of={key} />
       {pointing && shown && here && <Several says={shown.says} choices={here} pointing={pointing} onClose={close} />}
       {pointing && shown && !here && (
         <Reasons
@@ -132,6 +124,20 @@ export function MapView({ block, pointing }: { block: MapBlock; pointing: Pointi
         />
       )}
     </div>
+  );
+}
+
+/** What the glyphs of a map stand for. */
+export function MapKey({ of: rows }: { of: MapBlock['key'] }) {
+  if (rows === undefined) return null;
+  return (
+    <ul className="sheet-key" aria-hidden="true">
+      {rows.map(([glyph, meaning]) => (
+        <li key={glyph}>
+          <b>{glyph}</b> {meaning}
+        </li>
+      ))}
+    </ul>
   );
 }
 

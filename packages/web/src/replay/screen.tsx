@@ -66,12 +66,12 @@ export function ReplayScreen({ id, at, invitation }: ReplayScreenProps) {
   if (typeof found === 'string') return <p className="page">{found}</p>;
   return (
     <Suspense fallback={<p className="page">{t.loading} …</p>}>
-      <Replay play={found} path={id === undefined ? '/shared' : pathOf('replay', id, { invitation })} at={at} />
+      <Replay play={found} id={id} invitation={invitation} at={at} />
     </Suspense>
   );
 }
 
-function Replay({ play, path, at }: { play: SharedPlay; path: string; at: number | undefined }) {
+function Replay({ play, ...address }: ReplayScreenProps & { readonly play: SharedPlay }) {
   const t = useText();
   const { language } = useSettings();
   const { names, record } = play;
@@ -87,7 +87,7 @@ function Replay({ play, path, at }: { play: SharedPlay; path: string; at: number
     document.title = `${t.replay}: ${words.name} – ${t.app}`;
   }, [t, words]);
   if (typeof told === 'string') return <p className="page">{`${t.importFailed} ${told}`}</p>;
-  return <Stage play={play} told={told} path={path} at={at} />;
+  return <Stage play={play} told={told} {...address} />;
 }
 
 /** Who acted in a step, or acts first. */
@@ -95,17 +95,15 @@ function actorAt({ moments, playAt }: Retraced, game: Game, step: number): Seat 
   return moments[step].by ?? askedSeats(game, playAt(step).state)[0] ?? 0;
 }
 
-interface StageProps {
+interface StageProps extends ReplayScreenProps {
   readonly play: SharedPlay;
   readonly told: Told;
-  readonly path: string;
-  readonly at: number | undefined;
 }
 
 /** In a replay the whole board is worth more than its smallest print, as long as it can be read. */
 const SMALLEST = 0.68;
 
-function Stage({ play, told, path, at }: StageProps) {
+function Stage({ play, told, id, invitation, at }: StageProps) {
   const t = useText();
   const { game, record, traced, turns, words, names, isOver } = told;
   const total = record.choices.length;
@@ -123,12 +121,13 @@ function Stage({ play, told, path, at }: StageProps) {
   const costly = report?.costly ?? NOTHING;
   const comparing = costly.find((each) => each.at === compared);
   const jump = useCallback(
-    (to: number) =>
-      go(
-        `${path}${path.includes('?') ? '&' : '?'}at=${Math.max(0, Math.min(total, to))}${path === '/shared' ? location.hash : ''}`,
-        true,
-      ),
-    [path, total],
+    (to: number) => {
+      const there = Math.max(0, Math.min(total, to));
+      const path =
+        id === undefined ? `/shared?at=${there}${location.hash}` : pathOf('replay', id, { at: there, invitation });
+      go(path, true);
+    },
+    [id, invitation, total],
   );
   const screen = useMemo(() => {
     const now = traced.playAt(step);

@@ -17,7 +17,7 @@ export function AfterGame({ screen, link, after }: { screen: ScreenState; link: 
   const invitation = useRoute().query.get('invitation');
   return (
     <div className="row after-game">
-      <Link to={pathOf('replay', screen.id, { analyse: '', invitation })} className="button main">
+      <Link to={pathOf('replay', screen.id, { analyse: true, invitation })} className="button main">
         {a.analyse}
       </Link>
       <Link to={pathOf('replay', screen.id, { invitation })} className="button">

@@ -98,7 +98,7 @@ function Table({ table, me }: { readonly table: TournamentTable; readonly me: st
       </div>
       {status !== null && (
         <Link
-          to={pathOf(isOver ? 'replay' : 'table', table.table, table)}
+          to={pathOf(isOver ? 'replay' : 'table', table.table, { invitation: table.invitation })}
           className={`button${isMyTurn ? ' main' : ' quiet'}`}
         >
           {isOver ? w.replay : isMyTurn ? w.yourTurn : isMine ? w.toTable : w.watch}

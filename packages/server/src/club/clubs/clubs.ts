@@ -14,8 +14,6 @@ import { showSeason } from './seasons.ts';
 
 const MOST_CLUBS = 20;
 const MOST_TABLES = 50;
-/** More than a club has under way, a large tournament of its own included. */
-const ALL_TABLES = 10_000;
 
 export async function listClubs(services: Services, { who }: Visitor): Promise<ClubRow[]> {
   const clubs = await services.store.clubsOf(who);
@@ -46,8 +44,7 @@ export async function showClub(services: Services, visitor: Visitor, id: string)
     invitation: club.invitation,
     members: members.map(({ who, name, role, since }) => ({ who, name, role, since, here: services.isHere(who) })),
     tables: tables.flatMap((row) =>
-      // Tables of tournaments are on the tournament's page.
-      row === undefined || row.owner === '' ? [] : [{ ...showRow(services, row), invitation: row.invitation }],
+      row === undefined ? [] : [{ ...showRow(services, row), invitation: row.invitation }],
     ),
     tournaments: tournaments.map(showListed),
     season,
@@ -93,7 +90,7 @@ export async function leaveClub(services: Services, visitor: Visitor, id: string
 /** Whoever is gone has no way in any more: the club and its open tables have new invitations. */
 async function shutOut({ store, hall }: Services, id: string): Promise<void> {
   await store.setClubInvitation(id, newInvitation());
-  for (const table of await store.clubTables(id, ALL_TABLES)) await hall.renewInvitation(table, newInvitation());
+  for (const table of await store.allClubTables(id)) await hall.renewInvitation(table, newInvitation());
 }
 
 export async function changeMember(

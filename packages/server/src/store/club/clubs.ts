@@ -37,8 +37,10 @@ export interface ClubStore {
   putMember(club: string, member: StoredMember): Promise<void>;
   dropMember(club: string, who: string): Promise<void>;
   addClubTable(club: string, table: string): Promise<void>;
-  /** The ids of its newest tables that are open or played. */
+  /** The ids of its newest tables that are open or played, without those of its tournaments. */
   clubTables(club: string, limit: number): Promise<string[]>;
+  /** The ids of all that are open or played, those of its tournaments among them. */
+  allClubTables(club: string): Promise<string[]>;
   addSeason(club: string, season: StoredSeason): Promise<boolean>;
   lastSeason(club: string): Promise<StoredSeason | undefined>;
 }
@@ -63,6 +65,9 @@ export const clubTables = (): readonly string[] => [
 ];
 
 export const CLUB_TABLES = ['clubs', 'club_members', 'club_tables', 'seasons'] as const;
+
+const TABLES_UNDER_WAY = `SELECT tables.id FROM tables JOIN club_tables ON club_tables.table_id = tables.id
+  WHERE club_tables.club = $1 AND tables.status IN ('open', 'playing')`;
 
 const storedClub = ({ id, name, about, invitation, created }: Row): StoredClub =>
   ({ id, name, about, invitation, created }) as StoredClub;
@@ -115,14 +120,17 @@ export function clubStore({ query }: Database): ClubStore {
       await query('INSERT INTO club_tables (table_id, club) VALUES ($1, $2) ON CONFLICT DO NOTHING', [table, club]);
     },
     async clubTables(club, limit) {
-      // Those of tournaments, which nobody owns, come last; open ones first, since they can be joined.
+      // Those of its tournaments are found through them.
       const rows = await query(
-        `SELECT tables.id FROM tables JOIN club_tables ON club_tables.table_id = tables.id
-         WHERE club_tables.club = $1 AND tables.status IN ('open', 'playing')
-         ORDER BY CASE WHEN tables.owner = '' THEN 1 ELSE 0 END, tables.status, tables.created DESC LIMIT $2`,
+        `${TABLES_UNDER_WAY} AND NOT EXISTS
+           (SELECT 1 FROM tournaments WHERE tournaments.club = $1 AND tables.id LIKE tournaments.id || '-%')
+         ORDER BY tables.created DESC LIMIT $2`,
         [club, limit],
       );
       return rows.map(({ id }) => id as string);
+    },
+    async allClubTables(club) {
+      return (await query(TABLES_UNDER_WAY, [club])).map(({ id }) => id as string);
     },
     async addSeason(club, { number, leagues, change, began }) {
       const rows = await query(
