@@ -156,8 +156,9 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     );
   });
 
-  people.onVerified(async (visitor, moved) => {
-    if (moved) await services.audit({ by: visitor.who, act: 'mail-changed', about: visitor.who });
+  people.onVerified(async (visitor, what) => {
+    if (what === 'made') return services.madeAccount(visitor.who);
+    if (what === 'moved') await services.audit({ by: visitor.who, act: 'mail-changed', about: visitor.who });
     await considerOwner(services, config.owner, visitor);
   });
 

@@ -83,6 +83,19 @@ it('of two guests who name one mail address one gets it, and the other stays a g
   expect(me.filter(({ guest: still }) => still)).toHaveLength(2);
 });
 
+it('who tries out which mail addresses have an account is soon told to wait, whichever guest they are', async () => {
+  const own = await startServing({ limits: true });
+  const eve = await Client.guest(own.address, 'Eve');
+  const guess = (i: number) =>
+    eve.ask('POST', '/api/me/account', { mail: `guess${i}@example.org`, password: PASSWORD });
+  // As other guests of the same network did before.
+  for (let i = 0; i < 20; i++)
+    expect(await own.services.spend('addresses', '127.0.0.1', { burst: 20, perSecond: 0.001 })).toBe(0);
+  expect(await guess(1)).toMatchObject({ status: 429, body: { refused: 'too-many' } });
+  expect((await eve.must('GET', '/api/me')).guest).toBe(true);
+  await own.end();
+});
+
 it('a rematch that was cut in two is opened by the next who asks', async () => {
   const people = await Promise.all(['Ada', 'Bo'].map(guest));
   const table = await seat(people, 'comet');
