@@ -255,8 +255,9 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       await results.settle();
       for (const work of works) await work.stop();
       await raised;
+      // Who asked before is answered; then the sockets are told to come back.
+      await Promise.all([answered(), sockets.settle()]);
       sockets.close();
-      await answered();
       await results.settle();
       await hall.settle();
       await presence.leave().catch(() => {});

@@ -174,3 +174,42 @@ it('who asked before a stop is answered, and who asks during it is told to come 
   await stopped;
   rmSync(own.folder, { recursive: true });
 });
+
+it('a choice that is under way at a stop is stored and answered, and a later one is not taken', async () => {
+  const own = await startServing();
+  const people = await Promise.all(['Ada', 'Bo'].map((name) => Client.guest(own.address, name)));
+  const table = await seat(people, 'comet');
+  const [ada, bo] = await Promise.all(people.map((one) => one.socket()));
+  await Promise.all([ada.watch(table), bo.watch(table)]);
+  const { store } = own.services;
+  const { append } = store;
+  let go = (): void => {};
+  const slow = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const begun = new Promise<void>((resolve) => {
+    Object.assign(store, {
+      append: async (write: Parameters<typeof append>[0]) => {
+        resolve();
+        await slow;
+        return append(write);
+      },
+    });
+  });
+  const closed = new Promise((resolve) => ada.ws.once('close', resolve));
+  const choice = { do: 'bid', card: 2 };
+  const answer = ada.ask({ do: 'choose', table, question: 0, choice });
+  await begun;
+  const stopped = own.stop();
+  expect((await bo.ask({ do: 'choose', table, question: 0, choice })).refused).toBe('stopping');
+  go();
+  expect((await answer).tell).toBe('done');
+  expect(await closed).toBe(1012);
+  await stopped;
+  const again = await startServing({ data: own.folder });
+  const [mine, other] = await Promise.all(
+    people.map((one) => one.at(again.address).must('GET', `/api/tables/${table}`)),
+  );
+  expect([mine.look.question, other.look.question]).toEqual([null, 0]);
+  await again.end();
+});
