@@ -14,8 +14,8 @@ interface LunaRooms {
   readonly markers: Pick<Room, 'x' | 'y'>;
   /** Cards she has acquired. */
   readonly cards: Pick<Room, 'x' | 'y'> & { readonly columns: number };
-  /** What her last card did, in words. */
-  readonly story: Pick<Room, 'x' | 'y'>;
+  /** What her last card did, in words; a low screen tells it beside the board alone. */
+  readonly story: Omit<Room, 'h'> | null;
 }
 
 /** Room for a card told in words, action by action. */
@@ -23,7 +23,7 @@ const STORY_HEIGHT = 54;
 
 /** Along the bottom of a wide board all of it stands side by side; narrower than this, her cards lie below the rest. */
 const NARROW = 600;
-export const LUNA_NARROW_HEIGHT = 424;
+export const LUNA_NARROW_HEIGHT = 440;
 /** With less height than this, on a phone that lies on its side, everything is a little smaller instead. */
 export const LUNA_LOW = 300;
 
@@ -38,12 +38,12 @@ function cardsBelow({ x, y, w }: Room): LunaRooms {
   return {
     tank: { x: x + 8, y: y + 8, w: 74, h: 210 },
     research: { x: left, y: y + 40, w: w - 112 },
-    majority: { x: left, y: y + 72, w: 92, h: 140 },
+    majority: { x: left, y: y + 72, w: 80, h: 140 },
     slots: { x: x + 12, y: y + 250, w: (w - 20) / 5, h: 92 },
-    purse: { x: left + 206, y: y + 84 },
-    markers: { x: left + 214, y: y + 112 },
-    cards: { x: left + 206, y: y + 128, columns: 2 },
-    story: { x: x + 12, y: y + 362 },
+    purse: { x: left + 184, y: y + 84 },
+    markers: { x: left + 192, y: y + 112 },
+    cards: { x: left + 184, y: y + 128, columns: 2 },
+    story: { x: x + 12, y: y + 362, w: w - 24 },
   };
 }
 
@@ -57,8 +57,8 @@ function inLowRoom({ x, y, w, h }: Room): LunaRooms {
     slots: { x: slotsX, y: y + 62, w: (x + w - 4 - slotsX) / 5, h: 92 },
     purse: { x: x + w - 150, y: y + 22 },
     markers: { x: x + w - 82, y: y + 22 },
-    cards: { x: left, y: y + 170, columns: 3 },
-    story: { x: slotsX, y: y + 172 },
+    cards: { x: left, y: y + 184, columns: 8 },
+    story: null,
   };
 }
 
@@ -76,6 +76,6 @@ function besideEachOther({ x, y, w, h }: Room): LunaRooms {
     purse: { x: purseX, y: y + 84 },
     markers: { x: purseX + 8, y: y + 112 },
     cards: { x: purseX, y: y + 128, columns: 2 },
-    story: { x: left + 220, y: y + h - 58 },
+    story: { x: left + 220, y: y + h - 58, w: x + w - left - 220 },
   };
 }

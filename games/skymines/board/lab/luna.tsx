@@ -57,7 +57,7 @@ export function LunaLab(room: Room) {
       {SLOTS.map((letter, slot) => (
         <LunaSlot key={letter} slot={slot} {...slots} x={slots.x + slot * slots.w} w={slots.w - 8} />
       ))}
-      <LastCard {...story} />
+      {story !== null && <LastCard {...story} />}
       <g>
         <Coin x={purse.x + 10} y={purse.y} size={22} />
         <Txt x={purse.x + 26} y={purse.y + 8} size={22} fill="var(--text)" bold={700} display>
@@ -81,21 +81,40 @@ export function LunaLab(room: Room) {
   );
 }
 
-const [CHIP_WIDTH, MARKER_WIDTH] = [42, 16];
+const [CHIP_WIDTH, MARKER_WIDTH] = [50, 16];
+
+/** About as wide is a letter of the story, and the letter of the slot before it. */
+const [LETTER, STORY_INDENT] = [6.5, 16];
+
+/** Words in lines of so many letters at most. */
+function brokenInto(said: string, most: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of said.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + word.length >= most) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}
 
 /** The card she used last: what it made her do, and by what she chose. */
-function LastCard({ x, y }: Pick<Room, 'x' | 'y'>) {
+function LastCard({ x, y, w }: Omit<Room, 'h'>) {
   const { view, text } = useScene();
   const { luna } = view;
   if (luna === null) return null;
   const slot = lastUsed(luna);
   const row = LUNA_CARDS[luna.slots[slot] ?? NONE];
   if (row === undefined) return null;
+  const most = Math.floor((w - STORY_INDENT) / LETTER);
+  const lines = row.actions.flatMap((action) => brokenInto(sayAction(text, action), most));
   return (
     <>
-      {row.actions.map((action, i) => (
-        <Txt key={action.do} x={x} y={y + 12 + i * 16} size={12.5} fill="var(--text)" bold={550}>
-          {`${i === 0 ? SLOTS[slot] : '\u2003'}\u2002${sayAction(text, action)}`}
+      <Txt x={x} y={y + 12} size={12.5} fill="var(--text)" bold={750}>
+        {SLOTS[slot]}
+      </Txt>
+      {lines.map((line, i) => (
+        <Txt key={line} x={x + STORY_INDENT} y={y + 12 + i * 16} size={12.5} fill="var(--text)" bold={550}>
+          {line}
         </Txt>
       ))}
     </>
@@ -146,6 +165,7 @@ function ResearchLine({ x, y, w }: Omit<Room, 'h'>) {
 export function MajorityCard({ card, side, x, y, w, h }: Room & { readonly card: number; readonly side: number }) {
   const { text } = useScene();
   const row = LUNA_CARDS[card];
+  const left = x + (w < 92 ? 18 : 24);
   return (
     <Target place={`luna-majority ${side + 1}`}>
       {row === undefined ? (
@@ -159,14 +179,14 @@ export function MajorityCard({ card, side, x, y, w, h }: Room & { readonly card:
           <Box x={x} y={y} w={w} h={h} r={8} fill="url(#sky-plate)" stroke="#8fa0cc" />
           {MAJORITY_KINDS[side].map((kind, i) => (
             <g key={kind}>
-              <KindIcon kind={kind} x={x + 24} y={y + 28 + i * 34} size={24} />
-              <Txt x={x + 44} y={y + 36 + i * 34} size={22} bold={700} display>
+              <KindIcon kind={kind} x={left} y={y + 28 + i * 34} size={24} />
+              <Txt x={left + 16} y={y + 36 + i * 34} size={22} bold={700} display>
                 {i === 0 ? row.left : row.right}
               </Txt>
             </g>
           ))}
           {Array.from({ length: row.scientists }, (_, i) => i).map((i) => (
-            <KindIcon key={i} kind={4} x={x + w - 16} y={y + 26 + i * 26} size={20} />
+            <KindIcon key={i} kind={4} x={x + w - 14} y={y + 26 + i * 26} size={20} />
           ))}
           {row.reveal !== null && (
             <Txt x={x + w / 2} y={y + h - 12} fill="#cdd6ee" at="middle">
