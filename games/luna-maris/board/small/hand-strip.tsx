@@ -4,7 +4,7 @@ import { NONE } from '../../rules/state.ts';
 import { HUES } from '../art/hues.ts';
 import { g, rect, scaled, text } from '../art/pen.ts';
 import { portrait } from '../art/portrait.ts';
-import { usePointedModule } from '../base/way.tsx';
+import { usePointedModule } from '../base/pointing.tsx';
 import { places } from '../places.ts';
 import { bits } from '../reading.ts';
 import { ownSeat, type Scene } from '../scene.ts';
