@@ -127,7 +127,7 @@ function Bar({ width, scale, isBase, stockOf }: BarProps) {
 /** Mars: the Shuttle's way, the map that can be looked at closely, life support and Missions. */
 function Mars({ width, height, scale, isLow, isTight }: Room) {
   const { text } = useFacts();
-  if (isLow) return <MarsLow width={width} height={height} scale={scale} />;
+  if (isLow) return <MarsLow width={width} height={height} scale={scale} isTight={isTight} />;
   // Beside a slip everything comes closer, so that all of life support stays in sight.
   const strip = isTight ? 66 : 78;
   const life = isTight ? 116 : 128;
@@ -152,31 +152,34 @@ function Mars({ width, height, scale, isLow, isTight }: Room) {
   );
 }
 
-const WAY = 78;
-const BESIDE_LEAST = 172;
 /** Beside the map life support is as high as it is narrow: its Missions lie below it, or beside it. */
 const STACKED = 210;
-const SIDEWAYS = 140;
+const SIDEWAYS = 138;
+const SIDEWAYS_LEAST = 240;
 
 /** On its side a phone shows all of the map, and the rest beside it. */
-function MarsLow({ width, height, scale }: Omit<Room, 'isLow' | 'isTight'>) {
+function MarsLow({ width, height, scale, isTight }: Omit<Room, 'isLow'>) {
   const { text } = useFacts();
   const inCorner = useSlipInCorner();
-  const r = Math.min((width - BESIDE_LEAST - 3 * PAD) / MAP_WIDTH, (Math.max(280, height) - 18) / MAP_HEIGHT);
+  // Above a slip the map leaves room for the Missions beside life support.
+  const way = isTight ? 66 : 78;
+  const besideLeast = isTight ? SIDEWAYS_LEAST + 8 : 172;
+  const highLeast = isTight ? 198 : 280;
+  const r = Math.min((width - besideLeast - 3 * PAD) / MAP_WIDTH, (Math.max(highLeast, height) - 18) / MAP_HEIGHT);
   const map = MAP_WIDTH * r + 6;
   const beside = map + 2 * PAD;
   const right = width - beside - PAD;
-  const isStacked = right < 300;
+  const isStacked = right < (isTight ? SIDEWAYS_LEAST : 300);
   const life = isStacked ? STACKED : SIDEWAYS;
-  const tall = Math.max(height, MAP_HEIGHT * r + 18, WAY + life + 6);
+  const tall = Math.max(height, MAP_HEIGHT * r + 18, way + life + 6);
   return (
     <>
       <Backdrop width={width} height={tall} limb={-40} />
       <Stage wholeLabel={text.wholeMap}>
         <Sheet width={width} height={tall} scale={scale}>
           <MarsMap x={PAD + map / 2} y={(MAP_HEIGHT * r) / 2 + 10} r={r} />
-          <ShuttleWay x={beside} y={2} width={right} height={WAY - 6} />
-          <LifeSupport x={beside} y={WAY} width={right} height={life} isStacked={isStacked} alone />
+          <ShuttleWay x={beside} y={2} width={right} height={way - 6} />
+          <LifeSupport x={beside} y={way} width={right} height={life} isStacked={isStacked} alone />
           <Garage x={2} y={inCorner ? 4 : tall - 30} isShort />
           {inCorner && <SlipRow x={4} y={tall - 44} height={40} />}
         </Sheet>
