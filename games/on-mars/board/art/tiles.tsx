@@ -81,6 +81,9 @@ const RESEARCH: readonly (readonly [light: string, dark: string])[] = [
   ['#8dc65e', '#3b5e20'],
 ];
 
+/** Below this size the letter of a Research tile has it for itself. */
+const SIGNED = 15;
+
 /** A Research tile of type A to D. */
 export const ResearchTile = memo(function ResearchTile({
   letter,
@@ -89,15 +92,16 @@ export const ResearchTile = memo(function ResearchTile({
   r,
 }: HexTileProps & { readonly letter: number }) {
   const [light, dark] = RESEARCH[letter];
+  const isSigned = r >= SIGNED;
   return (
     <g>
       <path d={hexPath(x, y + r * 0.12, r)} fill="#0b0d14" fillOpacity={0.6} />
       <path d={hexPath(x, y, r)} fill={dark} stroke={light} strokeWidth={2} />
       <path d={hexPath(x, y, r * 0.8)} fill={light} fillOpacity={0.35} />
       <Type
-        x={x - r * 0.2}
-        y={y + r * 0.3}
-        size={Math.round(r * 0.86)}
+        x={isSigned ? x - r * 0.2 : x}
+        y={y + r * (isSigned ? 0.3 : 0.36)}
+        size={Math.max(11, Math.round(r * (isSigned ? 0.86 : 1.05)))}
         weight={700}
         fill="#fff"
         anchor="middle"
@@ -105,7 +109,7 @@ export const ResearchTile = memo(function ResearchTile({
       >
         {'ABCD'[letter]}
       </Type>
-      <IconAt name="develop" x={x + r * 0.42} y={y + 0.5} size={r * 0.66} ink="#fff" />
+      {isSigned && <IconAt name="develop" x={x + r * 0.42} y={y + 0.5} size={r * 0.66} ink="#fff" />}
     </g>
   );
 });
