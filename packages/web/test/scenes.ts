@@ -308,6 +308,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await open(page, { game: 'luna-maris', seed: 'comet', seats: 3 });
     await page.waitForSelector('.winner');
   },
+  'rules-on-mars': at(playing('on-mars', 3, 120), drawer('rules')),
+  'rules-luna-maris': at(playing('luna-maris', 3, 60), drawer('rules')),
   'log-on-mars': at(playing('on-mars', 3, 120), drawer('log')),
   'share-picture': finished(
     'comet',
