@@ -14,7 +14,7 @@ import { linesOfSlip } from '../slip/lines.tsx';
 import { SlipCard, SlipRow, useIsAside, useSlipCardHeight, useSlipWidth } from '../slip/slip.tsx';
 import { useFacts } from '../table.tsx';
 import { BaseLow } from './base-low.tsx';
-import { BasePart } from './base-part.tsx';
+import { BasePart, GOAL } from './base-part.tsx';
 import { type Room, Sheet } from './sheet.tsx';
 import type { DrawnProps } from './whole.tsx';
 
@@ -36,10 +36,11 @@ const HEIGHTS: Readonly<Record<PartName, number>> = {
 };
 
 /** How wide a part is drawn: on a tablet as large as fits without scrolling, on a phone as it is. */
-function widthFor(layout: DrawnProps['layout'], part: PartName): number {
+function widthFor(layout: DrawnProps['layout'], part: PartName, isSolo: boolean): number {
   const { width, height } = layout;
   if (width <= 540 || isLowRoom(layout)) return Math.max(NARROWEST, width);
-  const scale = Math.min(width / ROOMY, Math.max(1, height / HEIGHTS[part]));
+  const high = HEIGHTS[part] + (isSolo && part === 'base' ? GOAL : 0);
+  const scale = Math.min(width / ROOMY, Math.max(1, height / high));
   return width / scale;
 }
 
@@ -47,7 +48,8 @@ function widthFor(layout: DrawnProps['layout'], part: PartName): number {
 export function Part({ layout, shown, onLook }: DrawnProps) {
   const part = layout.part as PartName;
   const isLow = isLowRoom(layout) && layout.width >= TWO_COLUMNS;
-  const width = widthFor(layout, part);
+  const { view } = useFacts();
+  const width = widthFor(layout, part, view.rules.solo);
   const scale = layout.width / width;
   const isBase = part === 'base' || part === 'lab' || part === 'cards';
   const fits = useSlipFitsTabs(width);
@@ -56,7 +58,6 @@ export function Part({ layout, shown, onLook }: DrawnProps) {
   const bar = useBar(width);
   const foot = (isBase && fits) || (isLow && (inSpaces || inCorner)) ? 0 : (bar?.height ?? 0);
   const room = { width, height: layout.height / scale - foot, scale, isLow, isTight: foot > 0 };
-  const { view } = useFacts();
   const isTall = isBase && !isLowRoom(layout) && !isLacerda(view, shown);
   const hasStock = isTall && foot > 0 && width - 2 * PAD - (bar?.wide ?? width) >= STOCK_LEAST;
   return (
