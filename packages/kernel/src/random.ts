@@ -1,10 +1,23 @@
+import { CHACHA_WORDS, nextChaCha, openChaCha } from './chacha.ts';
+
 /**
- * The state's own chance: sfc32, four 32-bit integers in a plain array, so that a state with its future luck is JSON
- * and costs one small array to clone.
+ * The state's own chance: 32-bit integers in a plain array, so that a state with its future luck is JSON and costs one
+ * small array to clone. Four of them are sfc32, which is quick; of a secret seed they are ChaCha20, which cannot be
+ * foreseen from whatever it has given before.
  */
 export type Random = number[];
 
+const SECRET = /^chacha20:([0-9a-f]{64})$/;
+
+/** A seed whose luck nobody can reckon from what they see of the play; `key`: 64 hexadecimal digits that nobody knows. */
+export const secretSeed = (key: string): string => `chacha20:${key}`;
+
 export function seedRandom(seed: string): Random {
+  const [, key] = SECRET.exec(seed) ?? [];
+  return key === undefined ? openSfc(seed) : openChaCha(key);
+}
+
+function openSfc(seed: string): Random {
   // cyrb128: every character stirs all four lanes, so near seeds give far streams.
   let a = 1779033703;
   let b = 3144134277;
@@ -18,12 +31,16 @@ export function seedRandom(seed: string): Random {
     d = a ^ Math.imul(d ^ k, 2716044179);
   }
   const random: Random = [a | 0, b | 0, c | 0, (d ^ a) | 0];
-  for (let i = 0; i < 12; i++) nextInt(random);
+  for (let i = 0; i < 12; i++) nextSfc(random);
   return random;
 }
 
 /** A random 32-bit integer (signed). */
 export function nextInt(random: Random): number {
+  return random.length === CHACHA_WORDS ? nextChaCha(random) : nextSfc(random);
+}
+
+function nextSfc(random: Random): number {
   const a = random[0];
   const b = random[1];
   const c = random[2];

@@ -1,5 +1,6 @@
+import { createCipheriv } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { below, forkRandom, nextInt, pick, seedRandom, shuffle } from '../src/index.ts';
+import { below, forkRandom, nextInt, pick, secretSeed, seedRandom, shuffle } from '../src/index.ts';
 
 const draw = (random: number[], n: number, count = 1): number[] =>
   Array.from({ length: count }, () => below(random, n));
@@ -23,6 +24,30 @@ describe('the generator', () => {
     const copy = JSON.parse(JSON.stringify(random));
     expect(draw(copy, 1000, 20)).toEqual(draw(random, 1000, 20));
     expect(random.every((lane) => Number.isInteger(lane) && Math.abs(lane) <= 2 ** 31)).toBe(true);
+  });
+});
+
+describe('the generator of a secret seed', () => {
+  const KEY = Array.from({ length: 32 }, (_, i) => ((i * 37 + 200) % 256).toString(16).padStart(2, '0')).join('');
+
+  test('is ChaCha20, so nobody foresees it from what it gave before', () => {
+    const random = seedRandom(secretSeed(KEY));
+    const cipher = createCipheriv('chacha20', Buffer.from(KEY, 'hex'), Buffer.alloc(16));
+    const stream = cipher.update(Buffer.alloc(64 * 300));
+    for (let i = 0; i < 300; i++) expect(nextInt(random)).toBe(stream.readInt32LE(64 * i));
+  });
+
+  test('is plain data too, and a fork of it is as quick as any', () => {
+    const random = seedRandom(secretSeed(KEY));
+    draw(random, 6, 100);
+    const copy = JSON.parse(JSON.stringify(random));
+    expect(draw(copy, 1000, 20)).toEqual(draw(random, 1000, 20));
+    expect(forkRandom(random)).toHaveLength(4);
+  });
+
+  test('is only there for a whole key: whatever else looks like one is a seed as any other', () => {
+    for (const seed of [secretSeed(''), secretSeed(KEY.slice(1)), `${secretSeed(KEY)} `, KEY])
+      expect(seedRandom(seed)).toHaveLength(4);
   });
 });
 

@@ -139,9 +139,10 @@ export const OPERATIONS = {
     answer: closed({ settings: mySettings }),
   },
   'POST /api/me/account': {
-    summary: 'Make the guest an account that keeps everything',
+    summary:
+      'Make the guest an account that keeps everything; where the server sends mail, that is when the link of a letter is opened, and `kept` is false until then',
     body: Type.Object({ mail, password }),
-    answer: closed({ kept: Type.Literal(true), token: Type.String() }),
+    answer: closed({ kept: Type.Boolean(), token: Type.String() }),
   },
   'GET /api/me/data': {
     summary: 'All that the server keeps about me, as one file',

@@ -156,8 +156,9 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     );
   });
 
-  people.onVerified(async (visitor, moved) => {
-    if (moved) await services.audit({ by: visitor.who, act: 'mail-changed', about: visitor.who });
+  people.onVerified(async (visitor, what) => {
+    if (what === 'made') return services.madeAccount(visitor.who);
+    if (what === 'moved') await services.audit({ by: visitor.who, act: 'mail-changed', about: visitor.who });
     await considerOwner(services, config.owner, visitor);
   });
 
@@ -254,8 +255,9 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       await results.settle();
       for (const work of works) await work.stop();
       await raised;
+      // Who asked before is answered; then the sockets are told to come back.
+      await Promise.all([answered(), sockets.settle()]);
       sockets.close();
-      await answered();
       await results.settle();
       await hall.settle();
       await presence.leave().catch(() => {});

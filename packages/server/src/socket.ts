@@ -44,6 +44,8 @@ export class Sockets {
     autoPong: false,
   });
   readonly guests: Guests;
+  /** What people have asked for and not been answered yet. */
+  readonly #under = new Set<Promise<void>>();
 
   constructor(services: Services) {
     this.#services = services;
@@ -119,10 +121,17 @@ export class Sockets {
       const message = isBinary ? undefined : read(String(data));
       if (!verdict.pass)
         return this.#refuse(guest, idOf(message), tooMany('Too many messages; wait a little.', verdict));
-      this.#receive(guest, gate, message).catch((error) => {
-        this.#services.throttled.say('a message failed', { err: error });
-      });
+      if (this.#services.isStopping()) return this.#refuse(guest, idOf(message), STOPPING);
+      const done = this.#receive(guest, gate, message)
+        .catch((error) => this.#services.throttled.say('a message failed', { err: error }))
+        .finally(() => this.#under.delete(done));
+      this.#under.add(done);
     });
+  }
+
+  /** Ends when everybody who asked has an answer. */
+  async settle(): Promise<void> {
+    while (this.#under.size > 0) await Promise.all(this.#under);
   }
 
   async #receive(guest: Guest, gate: FloodGate, message: unknown): Promise<void> {
@@ -228,6 +237,7 @@ export class Sockets {
   }
 }
 
+const STOPPING: Refusal = { refused: 'stopping', message: 'The server restarts; come back in a moment.' };
 const MALFORMED: Refusal = { refused: 'malformed', message: 'Some field is missing or of the wrong kind.' };
 
 function tooMany(message: string, { retryAfter }: { readonly retryAfter: number }): Refusal {

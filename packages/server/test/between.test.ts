@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
-import { Client } from './client.ts';
+import { Client, request } from './client.ts';
 import { seat } from './players.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { startServing, type TestServing } from './serving.ts';
@@ -108,5 +110,36 @@ describe('between processes', () => {
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
     await store.close();
     expect(pool.ended).toBe(true);
+  });
+
+  it('a database that is silent is noticed in time, and the process lives on', async () => {
+    const { hostname, port } = new URL(url);
+    const lines: Socket[] = [];
+    // Between the server and its database: at some moment nothing goes through any more, and nobody is told.
+    const wire = createServer((near) => {
+      const far = connect(Number(port), hostname);
+      for (const [from, to] of [
+        [near, far],
+        [far, near],
+      ]) {
+        from.on('error', () => to.destroy());
+        from.pipe(to);
+        lines.push(from);
+      }
+    }).listen(0, '127.0.0.1');
+    await once(wire, 'listening');
+    const through = new URL(url);
+    through.port = String((wire.address() as AddressInfo).port);
+    const ship = await startServing({ databaseUrl: through.href, logLevel: 'silent' });
+    expect((await request(ship.address, 'GET', '/healthz')).status).toBe(200);
+    for (const line of lines) line.unpipe().pause();
+    const ill = await request(ship.address, 'GET', '/healthz');
+    expect([ill.status, ill.body.why]).toEqual([503, 'the database does not answer']);
+    expect((await request(ship.address, 'GET', '/livez')).status).toBe(200);
+    for (const line of lines) line.destroy();
+    wire.close();
+    // It ends in good order without its database, too.
+    await ship.end();
+    await expect(request(ship.address, 'GET', '/livez')).rejects.toThrow();
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { networkOf } from '../src/hall/limits.ts';
 import { Client, type Line, request } from './client.ts';
 import { startServing, type TestServing } from './serving.ts';
+import { until } from './until.ts';
 
 let serving: TestServing;
 beforeAll(async () => {
@@ -63,6 +64,18 @@ describe('one socket cannot take the time of others', () => {
     const wait = limits.owe('bytes', 'elsewhere', { burst: 10, perSecond: 10 }, 30);
     expect(wait).toBeCloseTo(2);
     expect(limits.spend('bytes', 'elsewhere', { burst: 10, perSecond: 10 })).toBeGreaterThan(2);
+  });
+
+  it('by large frames, though each of them is allowed: the bytes of its network are counted', async () => {
+    const noon = Date.now();
+    const own = await startServing({ limits: true, now: () => noon });
+    const line = await (await Client.guest(own.address, 'Eve')).socket();
+    const large = JSON.stringify({ do: 'unwatch', table: 'x', more: 'x'.repeat(32_000) });
+    for (let i = 0; i < 80; i++) line.ws.send(large);
+    const owed = () => own.services.limits.owe('bytes', '127.0.0.1', { burst: 2_000_000, perSecond: 256_000 }, 0);
+    await until(() => (owed() > 0 ? true : undefined));
+    line.close();
+    await own.end();
   });
 });
 

@@ -11,6 +11,7 @@ import { openPushService, type PushService, TestBrowser } from './push-service.t
 import { startServing, type TestServing } from './serving.ts';
 import { until } from './until.ts';
 
+const PASSWORD = 'a long password';
 let time = Date.now();
 let mailbox: Mailbox;
 let push: PushService;
@@ -43,21 +44,34 @@ afterAll(async () => {
   await push.close();
 });
 
-async function account(name: string): Promise<{ client: Client; mail: string }> {
+interface Holder {
+  readonly client: Client;
+  readonly mail: string;
+}
+
+/** A guest who wants an account. */
+async function applicant(name: string, mail = `${name.toLowerCase()}${time}@example.org`): Promise<Holder> {
   const client = await Client.guest(serving.address, name);
-  const mail = `${name.toLowerCase()}${time}@example.org`;
-  await client.must('POST', '/api/me/account', { mail, password: 'a long password' });
+  await client.must('POST', '/api/me/account', { mail, password: PASSWORD });
   return { client, mail };
 }
 
-/** Opens the link of the letter that asks whether the address is theirs. */
-async function verify({ client, mail }: { client: Client; mail: string }): Promise<void> {
-  const letter = await until(() => mailbox.received.find(({ to }) => to.includes(mail)));
-  const [link] = /http:\S+verify-email\S+/.exec(textOf(letter.source)) ?? [];
-  const { pathname, search } = new URL(String(link));
-  expect((await client.must('GET', '/api/me')).verified).toBe(false);
-  await request(serving.address, 'GET', pathname + search);
+const textsTo = (mail: string): string[] =>
+  mailbox.received.filter(({ to }) => to.includes(mail)).map(({ source }) => textOf(source));
+
+/** The links of all letters to an address that make an account or prove something. */
+const linksTo = (mail: string): URL[] =>
+  textsTo(mail).flatMap((text) => /http:\S+verify-email\S+/.exec(text)?.map((link) => new URL(link)) ?? []);
+
+/** Opens the link of a letter, as another browser would. */
+const follow = ({ pathname, search }: URL) => request(serving.address, 'GET', pathname + search);
+
+async function account(name: string): Promise<Holder> {
+  const holder = await applicant(name);
+  await follow(await until(() => linksTo(holder.mail).at(0)));
+  return holder;
 }
+
 const lettersTo = (mail: string) =>
   mailbox.received.filter(({ to, source }) => to.includes(mail) && textOf(source).includes('/table/'));
 
@@ -76,8 +90,8 @@ function textOf(source: string): string {
 
 describe('mail', () => {
   it('reaches who asked for it through a real conversation, and nobody else', async () => {
-    const [ada, bo, cy] = await Promise.all(['Ada', 'Bo', 'Cy'].map(account));
-    await Promise.all([verify(ada), verify(bo)]);
+    const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(account));
+    const cy = await applicant('Cy');
     await ada.client.must('PUT', '/api/me', { mail: true, language: 'de' });
     // Whoever names the address of somebody else cannot have them written to.
     await cy.client.must('PUT', '/api/me', { mail: true });
@@ -96,7 +110,6 @@ describe('mail', () => {
 
   it('is tried again when the far side is not ready', async () => {
     const [di, ed] = await Promise.all(['Di', 'Ed'].map(account));
-    await Promise.all([verify(di), verify(ed)]);
     await di.client.must('PUT', '/api/me', { mail: true });
     const before = mailbox.refused;
     mailbox.refuseNext(1);
@@ -105,6 +118,70 @@ describe('mail', () => {
     // Nothing is sent twice before its time; later it is.
     time += 400_000;
     await until(() => lettersTo(di.mail).at(0));
+  });
+});
+
+describe('a new account', () => {
+  const logIn = (email: string, password = PASSWORD) =>
+    request(serving.address, 'POST', '/api/auth/sign-in/email', { email, password });
+
+  it('is made by the link of a letter, and begins with a session of its own', async () => {
+    const mail = `una${time}@example.org`;
+    const una = await Client.guest(serving.address, 'Una');
+    const before = una.token;
+    expect(await una.must('POST', '/api/me/account', { mail, password: PASSWORD })).toMatchObject({ kept: false });
+    expect(await una.must('GET', '/api/me')).toMatchObject({ who: una.who, guest: true, verified: false });
+    expect((await new Client(serving.address, before, una.who).ask('GET', '/api/me')).status).toBe(401);
+    expect((await logIn(mail)).status).toBe(401);
+    // Whoever asks again gets another letter.
+    await una.must('POST', '/api/me/account', { mail, password: PASSWORD });
+    await follow(await until(() => linksTo(mail).at(1)));
+    expect(await una.must('GET', '/api/me')).toMatchObject({ who: una.who, guest: false, verified: true, mail });
+    expect((await logIn(mail)).status).toBe(200);
+    const [made] = await serving.services.store.auditLog(1);
+    expect(made).toMatchObject({ act: 'account-made', by: una.who });
+    expect((await una.ask('POST', '/api/me/account', { mail, password: PASSWORD })).body.refused).toBe('taken');
+  });
+
+  it('says nothing of who has one: only the letter does', async () => {
+    const { mail: known } = await account('Vic');
+    const unknown = `wim${time}@example.org`;
+    const guests = await Promise.all(['Wim', 'Xia'].map((name) => Client.guest(serving.address, name)));
+    const guessed = 'another password';
+    const [free, taken] = await Promise.all(
+      [unknown, known].map(async (mail, i) => {
+        const answer = await guests[i].ask('POST', '/api/me/account', { mail, password: guessed });
+        const { who: _who, name: _name, ...me } = await guests[i].must('GET', '/api/me');
+        const { account: kept } = await guests[i].must('GET', '/api/me/data');
+        return {
+          status: answer.status,
+          body: { ...answer.body, token: typeof answer.body.token },
+          cookies: answer.headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]+/, '')),
+          me,
+          fields: Object.keys(kept),
+          logIn: (await logIn(mail, guessed)).body,
+        };
+      }),
+    );
+    expect(taken).toEqual(free);
+    // The password of the account is still its own.
+    expect((await logIn(known)).status).toBe(200);
+    const said = await until(() => textsTo(known).find((text) => text.includes('has one already')));
+    expect(said).not.toContain('token=');
+    await until(() => linksTo(unknown).at(0));
+  });
+
+  it('goes to one of two who named the address, and the other stays a guest', async () => {
+    const mail = `twice${time}@example.org`;
+    const two = [await applicant('Yan', mail), await applicant('Zoe', mail)];
+    const links = await until(() => (linksTo(mail).length === 2 ? linksTo(mail) : undefined));
+    const answers = [];
+    for (const { pathname, search } of links)
+      answers.push(await fetch(serving.address + pathname + search, { redirect: 'manual' }));
+    expect(answers.map(({ status }) => status)).toEqual([302, 302]);
+    expect(answers.map(({ headers }) => headers.get('location')?.includes('error'))).toEqual([false, true]);
+    const guests = await Promise.all(two.map(({ client }) => client.must('GET', '/api/me')));
+    expect(guests.filter(({ guest }) => guest)).toHaveLength(1);
   });
 });
 
@@ -134,7 +211,7 @@ describe('a forgotten password', () => {
     expect((await choose(token, 'short')).body).toMatchObject({ code: 'PASSWORD_TOO_SHORT' });
     expect((await choose(token, 'another password')).status).toBe(200);
     expect((await choose(token, 'a third password')).body).toMatchObject({ code: 'INVALID_TOKEN' });
-    expect((await logIn(mail, 'a long password')).body).toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD' });
+    expect((await logIn(mail, PASSWORD)).body).toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD' });
     expect((await logIn(mail, 'another password')).status).toBe(200);
     expect((await client.ask('GET', '/api/me')).status).toBe(401);
   });
@@ -151,7 +228,8 @@ describe('a forgotten password', () => {
   it('leaves no passkey to whoever named the address without having it', async () => {
     const database = new DatabaseSync(join(serving.folder, ACCOUNTS_FILE));
     const [ida, jo] = await Promise.all(['Ida', 'Jo'].map(account));
-    await verify(jo);
+    // As somebody who named her address before the server sent mail.
+    database.prepare('UPDATE user SET emailVerified = 0 WHERE id = ?').run(ida.client.who);
     for (const { client, mail } of [ida, jo]) {
       database
         .prepare(
@@ -184,7 +262,9 @@ describe('a forgotten password', () => {
     const own = await startServing({ smtp: mailbox.url, limits: true, behindProxy: true });
     const mail = `lee${time}@example.org`;
     const lee = await Client.guest(own.address, 'Lee');
-    await lee.must('POST', '/api/me/account', { mail, password: 'a long password' });
+    await lee.must('POST', '/api/me/account', { mail, password: PASSWORD });
+    const { pathname, search } = await until(() => linksTo(mail).at(0));
+    await request(own.address, 'GET', pathname + search);
     for (let i = 1; i <= 8; i++) {
       const headers = { 'x-forwarded-for': `203.0.113.${i}` };
       const answer = await request(own.address, 'POST', '/api/auth/request-password-reset', { email: mail }, headers);
@@ -197,27 +277,14 @@ describe('a forgotten password', () => {
 });
 
 const logInFrom = (email: string, browser: string) =>
-  request(
-    serving.address,
-    'POST',
-    '/api/auth/sign-in/email',
-    { email, password: 'a long password' },
-    { 'user-agent': browser },
-  );
-const textsTo = (mail: string): string[] =>
-  mailbox.received.filter(({ to }) => to.includes(mail)).map(({ source }) => textOf(source));
+  request(serving.address, 'POST', '/api/auth/sign-in/email', { email, password: PASSWORD }, { 'user-agent': browser });
 
 describe('a change of the mail address', () => {
   const newest = (mail: string, count: number) =>
-    until(() => {
-      const links = textsTo(mail).flatMap((text) => /http:\S+verify-email\S+/.exec(text)?.[0] ?? []);
-      return links.length === count ? new URL(links[count - 1]) : undefined;
-    });
-  const follow = ({ pathname, search }: URL) => request(serving.address, 'GET', pathname + search);
+    until(() => (linksTo(mail).length === count ? linksTo(mail)[count - 1] : undefined));
 
   it('is confirmed at both ends, the old one first', async () => {
     const mia = await account('Mia');
-    await verify(mia);
     const moved = `moved${time}@example.org`;
     await mia.client.must('POST', '/api/auth/change-email', { newEmail: moved });
     const atOld = await newest(mia.mail, 2);
@@ -236,7 +303,6 @@ describe('a change of the mail address', () => {
 
   it('says nothing of whose the new address is', async () => {
     const [ned, other] = await Promise.all(['Ned', 'Other'].map(account));
-    await verify(ned);
     const change = (newEmail: string) => ned.client.ask('POST', '/api/auth/change-email', { newEmail });
     const [free, taken] = [await change(`free${time}@example.org`), await change(other.mail)];
     expect(taken).toMatchObject({ status: free.status, body: free.body });
@@ -246,7 +312,6 @@ describe('a change of the mail address', () => {
 describe('a sign-in', () => {
   it('from where nobody was before is told by mail, and no other', async () => {
     const pia = await account('Pia');
-    await verify(pia);
     const notices = () => textsTo(pia.mail).filter((text) => text.includes('signed in'));
     await logInFrom(pia.mail, 'A Browser');
     await until(() => notices().at(0));

@@ -16,15 +16,24 @@ async function becomeAccount(page: Page, mail: string): Promise<void> {
   await page.fill('input[type="email"]', mail);
   await page.fill('input[type="password"]', PASSWORD);
   await page.click('.account form button[type="submit"]');
-  await page.getByText(mail).waitFor();
+  await page.getByText(`on its way to ${mail}`).waitFor();
+  await page.goto(await linkFor(mail, MAKES_ACCOUNT));
+  await page.locator('.identity', { hasText: mail }).waitFor();
 }
 
-/** The path in the letter that leads to a new password. */
-function linkFor(mail: string): string | undefined {
-  const letters = mailbox.received.filter(({ to }) => to.includes(mail));
-  // A long line is folded with an equals sign, which is itself written as =3D.
-  const texts = letters.map(({ source }) => source.replace(/=\n/g, '').replace(/=3D/g, '='));
-  return texts.map((text) => /\/profile#password=\w+/.exec(text)?.[0]).find((path) => path !== undefined);
+const MAKES_ACCOUNT = /\/api\/auth\/verify-email\S+/;
+const LEADS_TO_PASSWORD = /\/profile#password=\w+/;
+
+/** The path in a letter to somebody. */
+async function linkFor(mail: string, kind: RegExp): Promise<string> {
+  const find = (): string | undefined => {
+    const letters = mailbox.received.filter(({ to }) => to.includes(mail));
+    // A long line is folded with an equals sign, which is itself written as =3D.
+    const texts = letters.map(({ source }) => source.replace(/=\n/g, '').replace(/=3D/g, '='));
+    return texts.map((text) => kind.exec(text)?.[0]).find((path) => path !== undefined);
+  };
+  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  return String(find());
 }
 
 const mailbox = await openMailbox();
@@ -90,8 +99,7 @@ describe('people online', () => {
       await elsewhere.getByText('That was too fast').waitFor();
       await elsewhere.getByRole('button', { name: 'Send me a link' }).click();
       await elsewhere.getByText('a letter is on its way').waitFor();
-      await expect.poll(() => linkFor(mail), { timeout: 20_000 }).toBeTruthy();
-      await elsewhere.goto(String(linkFor(mail)));
+      await elsewhere.goto(await linkFor(mail, LEADS_TO_PASSWORD));
       await elsewhere.locator('input[autocomplete="new-password"]').fill('another password');
       await elsewhere.getByRole('button', { name: 'Save the new password' }).click();
       await elsewhere.getByText('Your new password is saved').waitFor();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isChoice } from '@orrery/kernel';
+import { isChoice, secretSeed } from '@orrery/kernel';
 import type { ActionBody, ActionName, Filling, Refusal } from '@orrery/protocol';
 import { type Entry, newPerson, questionOf, refuseAt, type Sitter, seatOf } from '@orrery/table';
 import type { Visitor } from '../people/people.ts';
@@ -34,7 +34,7 @@ export function fillEntry(seat: number, filling: Filling): Entry {
 }
 
 /** All luck of a play follows from its seed, so nobody may be able to guess or to try out one: 256 bits. */
-export const startEntry = (): Entry => ({ do: 'start', seed: randomBytes(32).toString('hex') });
+export const startEntry = (): Entry => ({ do: 'start', seed: secretSeed(randomBytes(32).toString('hex')) });
 
 type Proposals = {
   readonly [A in ActionName]: (loaded: Loaded, visitor: Visitor, body: ActionBody<A>) => Entry | Refusal;

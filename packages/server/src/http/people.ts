@@ -2,13 +2,15 @@ import { LEVEL_NAMES } from '@orrery/bots';
 import { type Me, PARTS } from '@orrery/protocol';
 import { mayLook } from '../hall/actions.ts';
 import { NO_TABLE, sayAt } from '../hall/at-table.ts';
-import { TALK } from '../hall/limits.ts';
+import { networkOf, TALK } from '../hall/limits.ts';
 import { isInForce, whyNot } from '../house/rights.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import { type Route, route } from './route.ts';
 
 const MOST_IGNORED = 500;
+/** How many mail addresses a whole network may name, however many guests it sends: nobody tries out who has an account. */
+const ADDRESSES = { burst: 20, perSecond: 0.02 };
 /** The addresses that the library which keeps accounts takes when somebody logs in. */
 const MAIL = /^([A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
@@ -63,14 +65,17 @@ export const PEOPLE_ROUTES: readonly Route[] = [
   ),
   route(
     'POST /api/me/account',
-    async ({ people, madeAccount }, { visitor, body, request, reply }) => {
+    async ({ people, madeAccount, spend }, { visitor, body, request, reply }) => {
       if (!visitor.guest) return { refused: 'taken', message: 'This is an account already.' };
       if (!MAIL.test(body.mail)) return { refused: 'INVALID_EMAIL', message: 'This is no mail address.' };
-      const kept = await people.keepGuest(visitor.who, body.mail, body.password, request.headers);
-      if (kept === 'mail-taken') return { refused: 'taken', message: 'This mail address cannot be used.' };
-      await madeAccount(visitor.who);
-      reply.header('set-cookie', kept.cookies);
-      return { kept: true, token: kept.token };
+      const retryAfter = await spend('addresses', networkOf(request.ip), ADDRESSES);
+      if (retryAfter > 0) return { refused: 'too-many', message: 'Too many addresses; wait a little.', retryAfter };
+      const made = await people.keepGuest(visitor.who, body.mail, body.password, request.headers);
+      if (made === 'mail-taken') return { refused: 'taken', message: 'This mail address cannot be used.' };
+      const { kept, token, cookies } = made;
+      if (kept) await madeAccount(visitor.who);
+      reply.header('set-cookie', cookies);
+      return { kept, token };
     },
     { allowance: { burst: 5, perSecond: 0.02 } },
   ),

@@ -69,7 +69,9 @@ export class Thinkers {
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const thinker of this.#idle.splice(0)) thinker.close();
-    await this.#settings.store.releaseJobs(this.#settings.self);
+    const { store, self, log } = this.#settings;
+    // Where that cannot be said, others hear nothing of us for a while, and take over.
+    await store.releaseJobs(self).catch((error) => log.warn({ err: error }, 'questions could not be left to others'));
   }
 
   async #look(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { DBTransactionAdapter, Where } from '@better-auth/core/db/adapter';
 import { networkOf } from '../hall/limits.ts';
-import type { Addressee, NewSession, PeopleSettings } from './library.ts';
+import { type Addressee, type NewSession, type PeopleSettings, write } from './library.ts';
 
 type Rows = Record<string, unknown>;
 type Accounts = Pick<DBTransactionAdapter, 'findOne' | 'findMany' | 'delete' | 'deleteMany' | 'updateMany'>;
@@ -86,18 +86,14 @@ export async function noticeSignIn(
   { adapter, settings }: { adapter: Accounts; settings: PeopleSettings },
   session: NewSession,
 ): Promise<void> {
-  const { sendLink, address, log } = settings;
-  if (sendLink === undefined) return;
+  if (settings.sendLink === undefined) return;
   const where: Where[] = [{ field: 'id', value: session.userId }];
   const user = await adapter.findOne<Addressee>({ model: 'user', where });
   if (user === null || user.isAnonymous === true || user.emailVerified !== true) return;
   const others = await adapter.findMany<NewSession>({ model: 'session', where: ofPerson(session.userId) });
   const isKnown = others.some(({ id, ...other }) => id !== session.id && placeOf(other) === placeOf(session));
   if (isKnown) return;
-  // Nobody who comes in waits for the mail.
-  void sendLink('sign-in', user, new URL('/profile', address).href, String(session.userAgent ?? '')).catch(
-    (error: Error) => log?.warn({ why: error.message }, 'a mail could not be sent'),
-  );
+  write(settings, 'sign-in', user, new URL('/profile', settings.address).href, String(session.userAgent ?? ''));
 }
 
 const placeOf = ({ ipAddress, userAgent }: Pick<NewSession, 'ipAddress' | 'userAgent'>): string =>

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { isTrusted } from '../http/origin.ts';
 import type { Rights } from '../store/house.ts';
+import { movesTo } from './move-link.ts';
 
 export interface PeopleSettings {
   readonly database: DatabaseSync | Pool;
@@ -24,16 +25,17 @@ export interface PeopleSettings {
 }
 
 /**
- * Why somebody gets a letter: its link proves their address, lets them choose a new password, or lets the account move to
- * another address; or somebody has signed in from where nobody did before.
+ * Why somebody gets a letter: its link makes a guest an account, proves an address, lets its owner choose a new password, or
+ * lets the account move to another address; or somebody has signed in from where nobody did before, or wanted an account
+ * with an address that has one.
  */
-export type LinkReason = 'verify' | 'password' | 'move' | 'sign-in';
+export type LinkReason = 'account' | 'tried' | 'verify' | 'password' | 'move' | 'sign-in';
 
 /** What the library tells us of. */
 export interface Happenings {
   /** Somebody has chosen a new password by mail. */
   onReset(user: Addressee): Promise<void>;
-  /** An address has proved to be somebody's; `moved`: it is another one than before. */
+  /** An address has proved to be somebody's; `moved`: it is another one than before, as for a guest any is. */
   onVerified(user: Addressee, moved: boolean): Promise<void>;
   onSession(session: NewSession): Promise<void>;
 }
@@ -68,15 +70,17 @@ function withName<U extends { name?: string }>(user: U): U {
   return { ...user, name: [...name].slice(0, LONGEST_NAME).join('') || 'Guest' };
 }
 
-/** Is this the link that ends a change of address? It is signed, and was checked before anybody asks. */
-function isMove(request: Request | undefined): boolean {
-  const token = new URL(request?.url ?? 'http://x').searchParams.get('token') ?? '';
-  try {
-    const { requestType } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    return requestType === 'change-email-verification';
-  } catch {
-    return false;
-  }
+/** Writes to somebody. Nobody waits for the mail; what goes wrong with it is in the log. */
+export function write(
+  { sendLink, log }: PeopleSettings,
+  why: LinkReason,
+  to: Addressee,
+  link: string,
+  more?: string,
+): void {
+  void sendLink?.(why, to, link, more).catch((error: Error) =>
+    log?.warn({ why: error.message }, 'a mail could not be sent'),
+  );
 }
 
 /** How the library that keeps accounts is set up. */
@@ -85,11 +89,7 @@ export function optionsFor(settings: PeopleSettings, { onReset, onVerified, onSe
   const { hostname, origin, protocol } = new URL(address);
   const send = async (why: LinkReason, to: Addressee, link: string, more?: string): Promise<void> => {
     // The address of a guest is made up.
-    if (to.isAnonymous === true) return;
-    // Who waits for the answer does not wait for the mail; what goes wrong with it is in the log.
-    void sendLink?.(why, to, link, more).catch((error: Error) =>
-      log?.warn({ why: error.message }, 'a mail could not be sent'),
-    );
+    if (to.isAnonymous !== true) write(settings, why, to, link, more);
   };
   return {
     database: database as DatabaseSync,
@@ -113,7 +113,8 @@ export function optionsFor(settings: PeopleSettings, { onReset, onVerified, onSe
         sendOnSignUp: true,
         expiresIn: 60 * 60 * 24,
         sendVerificationEmail: ({ user, url }: { user: Addressee; url: string }) => send('verify', user, url),
-        afterEmailVerification: (user: Addressee, request?: Request) => onVerified(user, isMove(request)),
+        afterEmailVerification: (user: Addressee, request?: Request) =>
+          onVerified(user, request !== undefined && movesTo(request.url) !== undefined),
       },
       user: {
         changeEmail: {

@@ -9,8 +9,10 @@ import { NO_RIGHTS, type Rights } from '../store/house.ts';
 import { migrateAlone } from '../store/postgres.ts';
 import { dataOf, guestsUnseenSince, noticeSignIn, removeRows, tidy } from './keeping.ts';
 import { NAME_HEADER, optionsFor, type PeopleSettings } from './library.ts';
+import { movesTo } from './move-link.ts';
 import { Recent } from './recent.ts';
 import { seal, sealedAdapter, sealOldSessions } from './sealed.ts';
+import { askAddress, putPassword } from './sign-up.ts';
 
 /** Somebody who has a session: a guest, or the holder of an account. */
 export interface Visitor {
@@ -35,6 +37,9 @@ export interface Entered {
   readonly cookies: string[];
 }
 
+/** What came of an address that has proved to be somebody's: a guest has an account, an account has moved, or nothing else. */
+export type Proved = 'made' | 'moved' | 'proved';
+
 export interface People {
   /** Who sent this request; undefined without a valid session. */
   visitor(headers: IncomingHttpHeaders): Promise<Visitor | undefined>;
@@ -43,8 +48,8 @@ export interface People {
   valid(tokens: readonly string[]): Promise<Set<string>>;
   /** Hears of everybody whose name, sessions or rights may have changed here. */
   onChange(listener: (who: string) => void): void;
-  /** Hears of addresses that have proved to be somebody's; `moved`: it is another one than before. */
-  onVerified(listener: (visitor: Visitor, moved: boolean) => Promise<void>): void;
+  /** Hears of addresses that have proved to be somebody's. */
+  onVerified(listener: (visitor: Visitor, what: Proved) => Promise<void>): void;
   /** Something of somebody has changed here: all processes ask anew. */
   changed(who: string): void;
   /** Somebody has changed at another process: what is remembered is asked anew. */
@@ -58,8 +63,16 @@ export interface People {
   /** Lets somebody in by name alone. The answer carries the session cookie. */
   admitGuest(name: string, headers: IncomingHttpHeaders): Promise<Entered & { readonly visitor: Visitor }>;
   rename(who: string, name: string): Promise<void>;
-  /** Makes a guest's place an account, with everything that belongs to it. */
-  keepGuest(who: string, mail: string, password: string, headers: IncomingHttpHeaders): Promise<Entered | 'mail-taken'>;
+  /**
+   * Makes a guest's place an account, with everything that belongs to it. Where there is mail, that is when the link of a
+   * letter is opened (`kept` is false until then), and whose the address is stays untold.
+   */
+  keepGuest(
+    who: string,
+    mail: string,
+    password: string,
+    headers: IncomingHttpHeaders,
+  ): Promise<(Entered & { readonly kept: boolean }) | 'mail-taken'>;
   hasPassword(who: string, password: string): Promise<boolean>;
   /** What the library keeps of somebody, without anything that opens a door. */
   dataOf(who: string): Promise<{ account: object; sessions: object[]; passkeys: object[] }>;
@@ -86,11 +99,12 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
       // Before anybody is told: who looks then must not find them any more.
       await internalAdapter.deleteUserSessions(who);
       changed(who);
-      await verified(who, false);
+      await verified(who, 'proved');
     },
-    async onVerified({ id: who }, moved) {
+    async onVerified({ id: who, isAnonymous }, moved) {
+      if (isAnonymous === true) await internalAdapter.updateUser(who, { isAnonymous: false });
       changed(who);
-      await verified(who, moved);
+      await verified(who, isAnonymous === true ? 'made' : moved ? 'moved' : 'proved');
     },
     onSession: (session) => noticeSignIn({ adapter, settings }, session),
   });
@@ -108,7 +122,7 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
   const { adapter, internalAdapter } = context;
   const known = new Recent<Session>(KNOWN_FOR);
   const listeners: ((who: string) => void)[] = [];
-  const verifiedListeners: ((visitor: Visitor, moved: boolean) => Promise<void>)[] = [];
+  const verifiedListeners: ((visitor: Visitor, what: Proved) => Promise<void>)[] = [];
 
   let changes = 0;
   const forget = (who: string): void => {
@@ -125,9 +139,9 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
     const user = await internalAdapter.findUserById(who);
     return user === null ? undefined : found(user);
   };
-  const verified = async (who: string, moved: boolean): Promise<void> => {
+  const verified = async (who: string, what: Proved): Promise<void> => {
     const visitor = await find(who);
-    if (visitor !== undefined) for (const listener of verifiedListeners) await listener(visitor, moved);
+    if (visitor !== undefined) for (const listener of verifiedListeners) await listener(visitor, what);
   };
 
   async function session(headers: IncomingHttpHeaders): Promise<Session | undefined> {
@@ -189,25 +203,18 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
       await flush();
       changed(who);
     },
-    async keepGuest(who, mail, password, headers) {
-      const taken = await internalAdapter.findUserByEmail(mail.toLowerCase());
-      if (taken !== null && taken !== undefined) return 'mail-taken';
-      // Of two who name one address at the same moment the database lets one have it.
-      const named = await internalAdapter
-        .updateUser(who, { email: mail.toLowerCase(), emailVerified: false, isAnonymous: false })
-        .catch((error: unknown) => error);
-      if (named instanceof Error) {
-        const other = await internalAdapter.findUserByEmail(mail.toLowerCase());
-        if (other !== null && other !== undefined) return 'mail-taken';
-        throw named;
-      }
-      await auth.api.setPassword({ body: { newPassword: password }, headers: webHeaders(headers) });
+    async keepGuest(who, given, password, headers) {
+      const mail = given.toLowerCase();
+      const letters = settings.sendLink !== undefined;
+      if (!letters && !(await nameAddress(who, mail))) return 'mail-taken';
+      await putPassword(context, who, password);
+      const user = (await internalAdapter.findUserById(who)) as User;
       // Whoever has learned the token of the guest does not have the account: it begins with a session of its own.
-      const entered = await enter(mail, password, headers);
+      const entered = await enter(user.email, password, headers);
       await flush();
       changed(who);
-      if (settings.sendLink !== undefined) await auth.api.sendVerificationEmail({ body: { email: mail } });
-      return entered;
+      if (letters) await askAddress(context, settings, user, mail);
+      return { ...entered, kept: !letters };
     },
     async hasPassword(who, password) {
       const account = await internalAdapter.findCredentialAccount(who);
@@ -230,7 +237,8 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
       // Whoever signs out, or changes anything else, is asked anew, at every process.
       const asking = request.method === 'GET' ? undefined : await session(headers);
       try {
-        const answer = (await endSessions(request, asking)) ?? (await auth.handler(request));
+        const answer =
+          (await endSessions(request, asking)) ?? (await refuseTaken(request)) ?? (await auth.handler(request));
         await flush();
         return answer;
       } finally {
@@ -238,6 +246,26 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
       }
     },
   };
+
+  /** Makes a guest the holder of an account with this address; false where somebody has it. */
+  async function nameAddress(who: string, mail: string): Promise<boolean> {
+    const isTaken = async (): Promise<boolean> => Boolean(await internalAdapter.findUserByEmail(mail));
+    if (await isTaken()) return false;
+    // Of two who name one address at the same moment the database lets one have it.
+    const named = await internalAdapter
+      .updateUser(who, { email: mail, emailVerified: false, isAnonymous: false })
+      .catch((error: unknown) => error);
+    if (!(named instanceof Error)) return true;
+    if (await isTaken()) return false;
+    throw named;
+  }
+
+  /** Of two letters to one address the first makes an account, and the other says that there is one. */
+  async function refuseTaken(request: Request): Promise<Response | undefined> {
+    const mail = movesTo(request.url);
+    if (mail === undefined || !(await internalAdapter.findUserByEmail(mail))) return undefined;
+    return Response.redirect(new URL('/profile?error=USER_ALREADY_EXISTS', settings.address), 302);
+  }
 
   /** A new session instead of all that the person had before. */
   async function enter(email: string, password: string, headers: IncomingHttpHeaders): Promise<Entered> {

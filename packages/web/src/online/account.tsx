@@ -1,3 +1,4 @@
+import { isRefused } from '@orrery/kernel';
 import type { Me } from '@orrery/protocol';
 import { useEffect, useId, useState } from 'react';
 import { MyData } from '../house/my-data.tsx';
@@ -25,17 +26,19 @@ import { updateMe, useStanding } from './standing.ts';
 import { sayRefusal, useOnlineText } from './words.ts';
 import './online.css';
 
-type Attempt = (act: () => Promise<Refused | undefined>, done?: string) => Promise<boolean>;
+/** What is done says what came of it, or `done` does. */
+type Attempt = (act: () => Promise<Refused | string | undefined>, done?: string) => Promise<boolean>;
 
 /** Tries something and says how it went. */
 function useAttempt(): [Attempt, { readonly good: boolean; readonly text: string } | undefined] {
   const [said, setSaid] = useState<{ good: boolean; text: string }>();
   const attempt: Attempt = async (act, done) => {
     setSaid(undefined);
-    const refused = await act();
-    if (refused !== undefined) setSaid({ good: false, text: sayRefusal(refused) });
-    else if (done !== undefined) setSaid({ good: true, text: done });
-    return refused === undefined;
+    const came = await act();
+    const isRefusal = typeof came === 'object';
+    if (isRefusal) setSaid({ good: false, text: sayRefusal(came) });
+    else if ((came ?? done) !== undefined) setSaid({ good: true, text: came ?? done ?? '' });
+    return !isRefusal;
   };
   return [attempt, said];
 }
@@ -45,7 +48,8 @@ export function AccountPanel() {
   const o = useOnlineText();
   const standing = useStanding();
   const [attempt, said] = useAttempt();
-  const token = useRoute().secret.get('password');
+  const { secret, query } = useRoute();
+  const token = secret.get('password');
   if (standing.kind === 'asking') return null;
   if (standing.kind === 'alone') return <p className="muted no-server">{o.noServer}</p>;
   const me = standing.kind === 'known' ? standing.me : undefined;
@@ -55,6 +59,11 @@ export function AccountPanel() {
       {said && (
         <p className={said.good ? 'muted' : 'notice'} role={said.good ? 'status' : 'alert'}>
           {said.text}
+        </p>
+      )}
+      {query.has('error') && said === undefined && (
+        <p className="notice" role="alert">
+          {o.linkFailed}
         </p>
       )}
       {token !== null && <NewPassword token={token} attempt={attempt} />}
@@ -71,6 +80,11 @@ export function AccountPanel() {
 
 function Known({ me, attempt }: { me: Me; attempt: Attempt }) {
   const o = useOnlineText();
+  const keep = async (given: Given): Promise<Refused | string> => {
+    const made = await makeAccount(given);
+    if (isRefused(made)) return made;
+    return made.letter ? o.accountLetter(given.mail) : o.accountMade;
+  };
   return (
     <>
       <Restricted me={me} />
@@ -91,7 +105,7 @@ function Known({ me, attempt }: { me: Me; attempt: Attempt }) {
             <Credentials
               asks={['mail', 'new-password']}
               action={o.makeAccount}
-              onSend={(given) => attempt(() => makeAccount(given), o.accountMade)}
+              onSend={(given) => attempt(() => keep(given))}
             />
           </details>
           <details>

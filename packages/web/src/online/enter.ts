@@ -8,13 +8,13 @@ type Outcome = Promise<Refused | undefined>;
 
 const NO_PASSKEY: Refused = { refused: 'passkey', message: 'The passkey was not accepted.' };
 
-/** Makes the guest an account: everything stays theirs. */
-export async function makeAccount(given: { mail: string; password: string }): Outcome {
+/** Makes the guest an account: everything stays theirs. `letter`: not before the link of a letter is opened. */
+export async function makeAccount(given: { mail: string; password: string }): Promise<Refused | { letter: boolean }> {
   const made = await ask('POST /api/me/account', { body: given });
   if (isRefused(made)) return made;
-  // The account has a session of its own, and the socket belonged to the guest's.
+  // From now on there is a session of its own, and the socket belonged to the one before.
   await becomeAnother();
-  return undefined;
+  return { letter: !made.kept };
 }
 
 export async function logIn({ mail, password }: { mail: string; password: string }): Outcome {

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type DailyChallenge, dailyChallenge } from '@orrery/club';
-import { type Game, isRefused, startPlay, type TableSettings } from '@orrery/kernel';
+import { type Game, isRefused, secretSeed, startPlay, type TableSettings } from '@orrery/kernel';
 import type { Daily, Refusal } from '@orrery/protocol';
 import { type Entry, NO_CLOCK, newPerson } from '@orrery/table';
 import { newRow } from '../../hall/opening.ts';
@@ -30,7 +30,7 @@ function settingsAlone(game: Game): TableSettings {
 
 /** A record shows its seed, so nothing may follow from one day's about the next: only the server knows how they are made. */
 const seedOf = ({ seed }: DailyChallenge, secret: string): string =>
-  createHmac('sha256', secret).update(seed).digest('hex');
+  secretSeed(createHmac('sha256', secret).update(seed).digest('hex'));
 
 /** One try: the name of the table follows from the day and the person. */
 function tableOf(day: string, who: string): string {

@@ -25,6 +25,14 @@ export const webhookLine = (name: string) => ({
 });
 
 export const links: LinkWords = {
+  account: () => ({
+    title: 'Dein Konto bei Orrery',
+    body: 'Jemand möchte bei Orrery ein Konto mit dieser Adresse anlegen. Wenn du es warst, öffne innerhalb eines Tages den Link: Dann gehört das Konto dir, mit all deinen Tischen. Wenn nicht, tu nichts: Es wird kein Konto angelegt.',
+  }),
+  tried: () => ({
+    title: 'Du hast schon ein Konto',
+    body: 'Jemand wollte bei Orrery ein Konto mit dieser Adresse anlegen, für die es schon eines gibt. Wenn du es warst, melde dich stattdessen an; mit „Ich habe mein Passwort vergessen“ bekommst du ein neues. Wenn nicht, tu nichts: Es hat sich nichts geändert, und niemand hat erfahren, dass es das Konto gibt.',
+  }),
   verify: () => ({
     title: 'Ist das deine Adresse?',
     body: 'Jemand hat bei Orrery diese Adresse angegeben. Wenn du es warst, öffne den Link: Dann kannst du per Mail erfahren, wann du am Zug bist. Wenn nicht, tu nichts: Es kommt keine weitere Mail.',

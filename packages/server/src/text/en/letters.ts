@@ -25,6 +25,14 @@ export const webhookLine = (name: string) => ({
 });
 
 export const links: LinkWords = {
+  account: () => ({
+    title: 'Your account at Orrery',
+    body: 'Somebody at Orrery would like an account with this address. If it was you, open the link within a day: then the account is yours, with all your tables. If not, do nothing: no account is made.',
+  }),
+  tried: () => ({
+    title: 'You have an account already',
+    body: 'Somebody wanted to make an account at Orrery with this address, which has one already. If it was you, log in instead; with “I have forgotten my password” you get a new one. If not, do nothing: nothing has changed, and nobody was told that there is an account.',
+  }),
   verify: () => ({
     title: 'Is this your address?',
     body: 'Somebody at Orrery named this address as theirs. If it was you, open the link, and you can be told by mail when it is your turn. If not, do nothing: no more mail will come.',

@@ -17,6 +17,10 @@ export const online: OnlineDictionary = {
   guestNote: 'Als Gast kennt dich nur dieser Browser. Mit einem Konto findest du deine Tische überall wieder.',
   makeAccount: 'Konto anlegen',
   accountMade: 'Fertig. Alle deine Tische gehören jetzt zu diesem Konto.',
+  accountLetter: (mail) =>
+    `Eine E-Mail an ${mail} ist unterwegs. Öffne den Link darin, dann gehört das Konto dir; bis dahin bist du Gast.`,
+  linkFailed:
+    'Dieser Link bewirkt nichts mehr: Er wurde schon benutzt, ist zu alt, oder du bist in diesem Browser jemand anderes. Lass dir einen neuen schicken.',
   logIn: 'Anmelden',
   logOut: 'Abmelden',
   mail: 'E-Mail-Adresse',

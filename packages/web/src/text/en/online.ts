@@ -19,6 +19,10 @@ export const online = {
   guestNote: 'A guest lives in this browser alone. With an account you find your tables again everywhere.',
   makeAccount: 'Make it an account',
   accountMade: 'Done. All your tables belong to this account now.',
+  accountLetter: (mail: string) =>
+    `A letter is on its way to ${mail}. Open the link in it, and the account is yours; until then you are a guest.`,
+  linkFailed:
+    'This link does nothing any more: it was used, it is too old, or you are somebody else in this browser. Ask for another.',
   logIn: 'Log in',
   logOut: 'Log out',
   mail: 'Mail address',
