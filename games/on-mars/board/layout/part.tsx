@@ -155,7 +155,7 @@ function Mars({ width, height, scale, isLow, isTight }: Room) {
 
 /** Beside the map life support is as high as it is narrow: its Missions lie below it, or beside it. */
 const STACKED = 210;
-const SIDEWAYS = 138;
+const SIDEWAYS = 140;
 const SIDEWAYS_LEAST = 240;
 
 /** On its side a phone shows all of the map, and the rest beside it. */
@@ -163,7 +163,7 @@ function MarsLow({ width, height, scale, isTight }: Omit<Room, 'isLow'>) {
   const { text } = useFacts();
   const inCorner = useSlipInCorner();
   // Above a slip the map leaves room for the Missions beside life support.
-  const way = isTight ? 66 : 78;
+  const way = isTight ? 64 : 78;
   const besideLeast = isTight ? SIDEWAYS_LEAST + 8 : 172;
   const highLeast = isTight ? 198 : 280;
   const r = Math.min((width - besideLeast - 3 * PAD) / MAP_WIDTH, (Math.max(highLeast, height) - 18) / MAP_HEIGHT);
@@ -171,7 +171,7 @@ function MarsLow({ width, height, scale, isTight }: Omit<Room, 'isLow'>) {
   const beside = map + 2 * PAD;
   const right = width - beside - PAD;
   const isStacked = right < (isTight ? SIDEWAYS_LEAST : 300);
-  const life = isStacked ? STACKED : SIDEWAYS;
+  const life = isStacked ? STACKED : isTight ? SIDEWAYS - 14 : SIDEWAYS;
   const tall = Math.max(height, MAP_HEIGHT * r + 18, way + life + 6);
   return (
     <>
