@@ -16,6 +16,8 @@ const TOP = 44;
 /** All but the house and what stands beside it. */
 const BELOW = 298;
 const STOCK = 30;
+/** In the solo game its goal stands below. */
+export const GOAL = 140;
 /** The least that Lacerda's seat needs above his cards. */
 const LACERDA = 430;
 
@@ -34,7 +36,7 @@ export function BasePart({
   const { view } = facts;
   const inner = width - 24;
   const house = 12 + HOUSE + 14;
-  const upper = Math.max(222, Math.min(262, height - BELOW + (hasStock ? 0 : STOCK)));
+  const upper = Math.max(222, Math.min(262, height - BELOW + (hasStock ? 0 : STOCK) - (view.rules.solo ? GOAL : 0)));
   const lab = TOP + 100;
   const depot = TOP + upper + 8;
   const cards = Math.max(inner, cardsWidth(facts, shown));
@@ -73,7 +75,7 @@ export function BasePart({
         </Sheet>
       )}
       {!solo && view.rules.solo && (
-        <Sheet width={width} height={140} scale={scale} className="om-draw">
+        <Sheet width={width} height={GOAL} scale={scale} className="om-draw">
           <SoloGoal x={12} y={6} width={Math.min(320, inner)} height={126} />
         </Sheet>
       )}

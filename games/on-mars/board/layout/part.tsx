@@ -14,7 +14,7 @@ import { linesOfSlip } from '../slip/lines.tsx';
 import { SlipCard, SlipRow, useIsAside, useSlipCardHeight, useSlipWidth } from '../slip/slip.tsx';
 import { useFacts } from '../table.tsx';
 import { BaseLow } from './base-low.tsx';
-import { BasePart } from './base-part.tsx';
+import { BasePart, GOAL } from './base-part.tsx';
 import { type Room, Sheet } from './sheet.tsx';
 import type { DrawnProps } from './whole.tsx';
 
@@ -36,10 +36,11 @@ const HEIGHTS: Readonly<Record<PartName, number>> = {
 };
 
 /** How wide a part is drawn: on a tablet as large as fits without scrolling, on a phone as it is. */
-function widthFor(layout: DrawnProps['layout'], part: PartName): number {
+function widthFor(layout: DrawnProps['layout'], part: PartName, isSolo: boolean): number {
   const { width, height } = layout;
   if (width <= 540 || isLowRoom(layout)) return Math.max(NARROWEST, width);
-  const scale = Math.min(width / ROOMY, Math.max(1, height / HEIGHTS[part]));
+  const high = HEIGHTS[part] + (isSolo && part === 'base' ? GOAL : 0);
+  const scale = Math.min(width / ROOMY, Math.max(1, height / high));
   return width / scale;
 }
 
@@ -47,7 +48,8 @@ function widthFor(layout: DrawnProps['layout'], part: PartName): number {
 export function Part({ layout, shown, onLook }: DrawnProps) {
   const part = layout.part as PartName;
   const isLow = isLowRoom(layout) && layout.width >= TWO_COLUMNS;
-  const width = widthFor(layout, part);
+  const { view } = useFacts();
+  const width = widthFor(layout, part, view.rules.solo);
   const scale = layout.width / width;
   const isBase = part === 'base' || part === 'lab' || part === 'cards';
   const fits = useSlipFitsTabs(width);
@@ -56,7 +58,6 @@ export function Part({ layout, shown, onLook }: DrawnProps) {
   const bar = useBar(width);
   const foot = (isBase && fits) || (isLow && (inSpaces || inCorner)) ? 0 : (bar?.height ?? 0);
   const room = { width, height: layout.height / scale - foot, scale, isLow, isTight: foot > 0 };
-  const { view } = useFacts();
   const isTall = isBase && !isLowRoom(layout) && !isLacerda(view, shown);
   const hasStock = isTall && foot > 0 && width - 2 * PAD - (bar?.wide ?? width) >= STOCK_LEAST;
   return (
@@ -154,7 +155,7 @@ function Mars({ width, height, scale, isLow, isTight }: Room) {
 
 /** Beside the map life support is as high as it is narrow: its Missions lie below it, or beside it. */
 const STACKED = 210;
-const SIDEWAYS = 138;
+const SIDEWAYS = 140;
 const SIDEWAYS_LEAST = 240;
 
 /** On its side a phone shows all of the map, and the rest beside it. */
@@ -162,7 +163,7 @@ function MarsLow({ width, height, scale, isTight }: Omit<Room, 'isLow'>) {
   const { text } = useFacts();
   const inCorner = useSlipInCorner();
   // Above a slip the map leaves room for the Missions beside life support.
-  const way = isTight ? 66 : 78;
+  const way = isTight ? 64 : 78;
   const besideLeast = isTight ? SIDEWAYS_LEAST + 8 : 172;
   const highLeast = isTight ? 198 : 280;
   const r = Math.min((width - besideLeast - 3 * PAD) / MAP_WIDTH, (Math.max(highLeast, height) - 18) / MAP_HEIGHT);
@@ -170,7 +171,7 @@ function MarsLow({ width, height, scale, isTight }: Omit<Room, 'isLow'>) {
   const beside = map + 2 * PAD;
   const right = width - beside - PAD;
   const isStacked = right < (isTight ? SIDEWAYS_LEAST : 300);
-  const life = isStacked ? STACKED : SIDEWAYS;
+  const life = isStacked ? STACKED : isTight ? SIDEWAYS - 14 : SIDEWAYS;
   const tall = Math.max(height, MAP_HEIGHT * r + 18, way + life + 6);
   return (
     <>
