@@ -13,6 +13,7 @@ const USAGE = `usage: npm run bench:server -- [OPTION...]
   --seats N     people at each table, each with a socket (4)
   --rate N      moves begun per second (200)
   --seconds N   how long (20)
+  --warm-up N   seconds of play before that (20)
   --most        also look for the most moves a second within the budget
   --store S     only this database, sqlite or postgres`;
 
@@ -27,6 +28,7 @@ function readArguments() {
     most: { type: 'boolean', default: false },
     rate: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '20' },
+    'warm-up': { type: 'string', default: '20' },
     store: { type: 'string' },
     help: { type: 'boolean' },
   } as const;
@@ -78,6 +80,7 @@ async function measure(
     limit: settings.most ? BUDGETS.p99 : undefined,
     rate: Number(settings.rate),
     seconds: Number(settings.seconds),
+    warmUp: Number(settings['warm-up']),
   });
   await ship.end('SIGTERM');
   const { stdout, status } = spawnSync(

@@ -10,6 +10,8 @@ export interface LoadPlan {
   readonly seats: number;
   readonly rate: number;
   readonly seconds: number;
+  /** Seconds of play before anything is measured: until then a server compiles itself as much as it plays. */
+  readonly warmUp: number;
   /** Also look for the most moves a second that stay within this, in milliseconds. */
   readonly limit: number | undefined;
 }
@@ -42,7 +44,15 @@ interface Table {
   readonly lines: Line[];
 }
 
-export async function measureLoad({ base, sockets, seats, rate, seconds, limit }: LoadPlan): Promise<LoadFigures> {
+export async function measureLoad({
+  base,
+  sockets,
+  seats,
+  rate,
+  seconds,
+  warmUp,
+  limit,
+}: LoadPlan): Promise<LoadFigures> {
   const { game } = await ROOMS[GAME]();
   const guests: Client[] = [];
   const tables: Table[] = [];
@@ -62,8 +72,8 @@ export async function measureLoad({ base, sockets, seats, rate, seconds, limit }
       tables[i].lines.push(line);
     }
   });
-  // A little play first, so that both sides are warm.
-  await playAtRate(game, tables, rate, Math.min(5, seconds));
+  // Some play first, so that both sides are warm.
+  await playAtRate(game, tables, rate, warmUp);
   const before = await processorOf(base);
   const own = process.cpuUsage();
   const played = await playAtRate(game, tables, rate, seconds);

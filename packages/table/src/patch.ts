@@ -40,18 +40,27 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pat
 }
 
 function compareRecords(before: Plain, after: Plain, path: Path, changes: Change[]): void {
-  for (const key in before) if (after[key] === undefined && before[key] !== undefined) changes.push([[...path, key]]);
+  let kept = 0;
   for (const key in after) {
     const value = after[key];
+    if (value === undefined) continue;
     const known = before[key];
-    if (value === known || value === undefined) continue;
     if (known === undefined) changes.push([[...path, key], value]);
     else {
+      kept++;
+      if (value === known) continue;
       path.push(key);
       compare(known, value, path, changes);
       path.pop();
     }
   }
+  // Hardly anything ever goes, so that is looked for only where there was more.
+  for (const _ in before) kept--;
+  if (kept < 0) tellGone(before, after, path, changes);
+}
+
+function tellGone(before: Plain, after: Plain, path: Path, changes: Change[]): void {
+  for (const key in before) if (after[key] === undefined && before[key] !== undefined) changes.push([[...path, key]]);
 }
 
 /** Applies a patch to a value it may change, and returns the result. */
@@ -68,6 +77,35 @@ export function applyPatch<T>(value: T, patch: Patch): T {
     const last = path[path.length - 1];
     if (change.length === 1) delete place[last];
     else place[last] = change[1];
+  }
+  return whole as T;
+}
+
+/**
+ * The same as `applyPatch`, with the value left as it was: what has changed is copied, the rest is shared. Whoever keeps a
+ * large value goes on with the objects they had, and what was only made to be compared with them is soon forgotten.
+ */
+export function patched<T>(value: T, patch: Patch): T {
+  if (patch.length === 0) return value;
+  const own = new Set<unknown>();
+  const mine = (part: unknown): unknown => {
+    if (own.has(part)) return part;
+    const copy = Array.isArray(part) ? part.slice() : { ...(part as Plain) };
+    own.add(copy);
+    return copy;
+  };
+  let whole: unknown = value;
+  for (const change of patch) {
+    const [path] = change;
+    if (path.length > 0) {
+      whole = mine(whole);
+      let place = whole as Record<string | number, unknown>;
+      for (let i = 0; i < path.length - 1; i++) {
+        place[path[i]] = mine(place[path[i]]);
+        place = place[path[i]] as Record<string | number, unknown>;
+      }
+    }
+    whole = applyPatch(whole, [change]);
   }
   return whole as T;
 }

@@ -11,6 +11,7 @@ import {
   newPerson,
   nextFlag,
   optionsAt,
+  patched,
   questionOf,
   rematchOf,
   replayTable,
@@ -281,7 +282,13 @@ describe('any play', () => {
         const again = lookAgain(copy.table, viewer, sight);
         expect(diffPlain(now, JSON.parse(JSON.stringify(again.look)))).toEqual([]);
         expect(JSON.stringify(diffPlain(sight.look, again.look))).toBe(JSON.stringify(diffPlain(seen, now)));
-        sight = again;
+        const patch = diffPlain(sight.look, again.look);
+        const frozen = JSON.stringify(sight.look);
+        const kept = patched(sight.look, patch);
+        expect(JSON.stringify(sight.look)).toBe(frozen);
+        expect(diffPlain(now, JSON.parse(JSON.stringify(kept)))).toEqual([]);
+        expect(patch.length > 0 || kept === sight.look).toBe(true);
+        sight = { ...again, look: kept };
         seen = applyPatch(seen, JSON.parse(JSON.stringify(diffPlain(seen, now))));
         expect(seen).toEqual(now);
         beats = [...beats.filter(({ id }) => id !== heard.drop), ...heard.beats];

@@ -100,7 +100,7 @@ function LunaPart({ width, height }: { readonly width: number; readonly height: 
       </PartSvg>
     );
   const [w, h] = isBroad ? [LUNA_WIDTH, LUNA_HEIGHT] : [WIDTH, LUNA_NARROW_HEIGHT];
-  const scale = Math.max(1, Math.min(width / w, height / h, 1.6));
+  const scale = Math.max(1, Math.min(width / w, height / (h + 8), 1.6));
   return (
     <PartSvg w={width / scale} h={h + 8} scale={scale}>
       <LunaLab x={0} y={4} w={width / scale} h={h} />

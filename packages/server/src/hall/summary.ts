@@ -1,7 +1,7 @@
-import { isDelegated, nextFlag, type Table, thinkingAt, waitingFor } from '@orrery/table';
+import { diffPlain, isDelegated, nextFlag, type Table, thinkingAt, waitingFor } from '@orrery/table';
 import type { JobRow, Member, NoticeRow, TableRow, Write } from '../store/store.ts';
 
-/** What lists and jobs say of a table, as texts that can be compared. */
+/** What lists and jobs say of a table. */
 export interface Summary {
   readonly row: TableRow;
   readonly members: readonly Member[];
@@ -29,7 +29,7 @@ export function summarise(table: Table, before: TableRow, known: readonly Member
   return { row, members, jobs };
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: unknown, b: unknown): boolean => diffPlain(a, b).length === 0;
 const questions = (jobs: readonly JobRow[]): unknown =>
   jobs.map(({ seat, level, question }) => [seat, level, question]);
 

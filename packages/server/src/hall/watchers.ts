@@ -9,6 +9,7 @@ import {
   type Outcome,
   optionsAt,
   type Patch,
+  patched,
   type Sight,
   seatOf,
   tailFor,
@@ -148,8 +149,11 @@ export class Watchers {
     before: Seen | undefined,
     outcome: Outcome | undefined,
   ): void {
-    const sight = lookAgain(loaded.table, viewer, before?.sight);
-    const patch = before === undefined ? undefined : diffPlain(before.sight.look, sight.look);
+    const now = lookAgain(loaded.table, viewer, before?.sight);
+    const patch = before === undefined ? undefined : diffPlain(before.sight.look, now.look);
+    // What is as it was stays the very same: a look that is kept is not made anew with every change.
+    const sight =
+      before === undefined || patch === undefined ? now : { ...now, look: patched(before.sight.look, patch) };
     const heard = heardOf(outcome ?? NOTHING_TOLD, viewer);
     const isQuiet = patch?.length === 0 && heard.beats.length === 0 && heard.drop === null;
     const seen = this.#remember(loaded, viewer, sight, isQuiet ? before : undefined);

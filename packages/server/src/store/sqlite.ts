@@ -88,7 +88,8 @@ class SqliteDatabase implements Database {
     if (/^\s*SELECT\b/.test(sql)) return this.#reading.all(sql, values);
     return (await this.#writer.order({ sql, values })) as Row[];
   };
-  append = async (write: Write): Promise<boolean> => (await this.#writer.order({ write })) as boolean;
+  append = async (write: Write): Promise<boolean> =>
+    (await this.#writer.order({ write: JSON.stringify(write) })) as boolean;
   clock = async (): Promise<number> => this.#now();
   textsOf = (parameter: string): string => `SELECT value FROM json_each(${parameter})`;
   /** One process has one file, so there is nobody to listen to. */

@@ -5,8 +5,8 @@ import type { Row, Value } from './rows.ts';
 import type { Write } from './store.ts';
 import { Statements, storeEntry } from './writes.ts';
 
-/** Something to be written. */
-export type Order = { readonly write: Write } | { readonly sql: string; readonly values: readonly Value[] };
+/** Something to be written. What belongs to an entry comes as a text, which is on its way much sooner than objects are. */
+export type Order = { readonly write: string } | { readonly sql: string; readonly values: readonly Value[] };
 /** What came of an order: the rows it gave, or whether an entry won its number. */
 export type Done = { readonly done: readonly Row[] | boolean } | { readonly failed: string };
 /** Orders arrive in lists, and each list is answered with one; `undefined` asks for the end. */
@@ -26,7 +26,7 @@ function work(port: MessagePort, file: string): void {
 
   function carryOut(order: Order): Done {
     return 'write' in order
-      ? { done: storeEntry(statements, order.write) }
+      ? { done: storeEntry(statements, JSON.parse(order.write) as Write) }
       : { done: statements.all(order.sql, order.values) };
   }
 
