@@ -130,5 +130,7 @@ export const learning: Learning<PlanetUnknownState> = {
     two: MODULES.map((settings) => ({ seats: 2, settings })),
     few: MODULES.flatMap((settings) => [3, 4].map((seats) => ({ seats, settings }))),
   },
-  weights: {},
+  weights: {
+    two: () => import('./learned/two.ts'),
+  },
 };

@@ -208,5 +208,7 @@ export const learning: Learning<SkyState> = {
     few: [3, 4].map((seats) => ({ seats, settings: { tracks: 'random' } })),
     alone: ['0', '1', '2', '3', '4', '6', '8'].map((luna) => ({ seats: 1, settings: { luna } })),
   },
-  weights: {},
+  weights: {
+    two: () => import('./learned/two.ts'),
+  },
 };
