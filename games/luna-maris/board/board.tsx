@@ -10,7 +10,7 @@ import { Base } from './base/base.tsx';
 import { PANORAMA_H, PANORAMA_W } from './base/geometry.ts';
 import { Levers } from './base/levers.tsx';
 import { Mine } from './base/mine.tsx';
-import { usePointedModule } from './base/way.tsx';
+import { Pointing, usePointedModule } from './base/pointing.tsx';
 import { EndingPanel } from './ending/panel.tsx';
 import type { EndStep } from './ending/staged.ts';
 import { shownOf, useEnding } from './ending/use-ending.ts';
@@ -51,16 +51,18 @@ export function LunaBoard(props: Scene) {
         </div>
       )}
       <ToldContext value={ending !== undefined}>
-        {layout.kind === 'whole' ? (
-          <Whole scene={scene} step={ending?.step} {...looking} />
-        ) : (
-          <Flow
-            blocks={blocksOf(scene, looking)}
-            width={layout.width}
-            height={layout.height}
-            label={parts[layout.part] ?? ''}
-          />
-        )}
+        <Pointing>
+          {layout.kind === 'whole' ? (
+            <Whole scene={scene} step={ending?.step} {...looking} />
+          ) : (
+            <Flow
+              blocks={blocksOf(scene, looking)}
+              width={layout.width}
+              height={layout.height}
+              label={parts[layout.part] ?? ''}
+            />
+          )}
+        </Pointing>
       </ToldContext>
     </div>
   );

@@ -76,9 +76,10 @@ const FIELD_PARTS: readonly (readonly [RegExp, string])[] = [
   [/^(maj|x)-/, 'firms'],
 ];
 
-/** The part of a small screen that a place lies in. */
-export function partOf(place: Place): string {
+/** The part of a small screen that a place lies in; what is said in words stands above all of them. */
+export function partOf(place: Place): string | undefined {
   const [kind, which = ''] = place.split(' ');
+  if (kind === 'do') return undefined;
   if (/^(sector|asteroid|shuttle)-/.test(kind)) return 'moon';
   if (kind === 'field' || kind === 'tier') return FIELD_PARTS.find(([pattern]) => pattern.test(which))?.[1] ?? 'lab';
   return PARTS[kind] ?? 'lab';

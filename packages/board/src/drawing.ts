@@ -56,14 +56,15 @@ export interface Automaton extends SeatFacts {
 /** Something that could be done, and what it would change. */
 export interface Outcome {
   readonly text: string;
-  readonly changes: readonly Change[];
+  /** Found by trying it out, which takes its time: asked for when the page has nothing else to do. */
+  readonly changes?: () => readonly Change[];
 }
 
 /** What a place tells of itself when it is pointed at, pressed long or focused. */
 export interface Explanation {
   readonly title: string;
   readonly lines: readonly string[];
-  /** What it could bring now; asked for only when it is shown, since it takes trying out. */
+  /** What it could bring now; asked for only when it is shown. */
   readonly outcomes?: () => readonly Outcome[];
   /** A place it is shown over, where beside its own it would hide what matters; of several the first that is drawn. */
   readonly over?: Place | readonly Place[];

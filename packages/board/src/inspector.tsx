@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ChangeChips } from './chips.tsx';
 import { useBoard, useOfBoard } from './context.ts';
-import type { Explanation, Place } from './drawing.ts';
+import type { Change, Explanation, Outcome, Place } from './drawing.ts';
 import { Icon } from './icons/index.ts';
+import { whenIdle } from './idle.ts';
 import type { KitText } from './surface.tsx';
 
 const HOVER_MS = 350;
@@ -163,10 +164,8 @@ function Tip({
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {outcomes.map(({ text, changes }) => (
-        <p key={text} className="outcome">
-          {text} <ChangeChips changes={changes} />
-        </p>
+      {outcomes.map((outcome) => (
+        <OutcomeLine key={outcome.text} outcome={outcome} />
       ))}
       {rule !== undefined && onRule !== undefined && (
         <button type="button" className="rule-link" onClick={() => onRule(rule)}>
@@ -174,6 +173,22 @@ function Tip({
         </button>
       )}
     </div>
+  );
+}
+
+/** The words stand at once; the figures follow, one outcome after the other, in a line that is kept free for them. */
+function OutcomeLine({ outcome: { text, changes } }: { readonly outcome: Outcome }) {
+  const [found, setFound] = useState<readonly Change[]>([]);
+  useEffect(() => (changes === undefined ? undefined : whenIdle(() => setFound(changes()))), [changes]);
+  return (
+    <p className="outcome">
+      {text}
+      {changes !== undefined && (
+        <span className="outcome-changes">
+          <ChangeChips changes={found} />
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 /** Each seat has a colour and a mark of its own: circle, triangle, diamond, square, star, cross. */
 const SHAPES = [
   'M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16Z',
@@ -15,7 +17,7 @@ export const seatColour = (seat: number): string => `var(--seat-${seat})`;
 /** The same on boards that stay dark in both themes. */
 export const seatColourOnDark = (seat: number): string => `var(--seat-dark-${seat})`;
 
-export function SeatMark({ seat, size = 20 }: { readonly seat: number; readonly size?: number }) {
+export const SeatMark = memo(function SeatMark({ seat, size = 20 }: { readonly seat: number; readonly size?: number }) {
   return (
     <svg className="seat-mark" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <g fill={seatColour(seat)} stroke="rgb(0 0 0 / 65%)" strokeWidth="1.5" strokeLinejoin="round">
@@ -24,7 +26,7 @@ export function SeatMark({ seat, size = 20 }: { readonly seat: number; readonly 
       </g>
     </svg>
   );
-}
+});
 
 interface MarkAtProps {
   readonly seat: number;
@@ -36,7 +38,7 @@ interface MarkAtProps {
 }
 
 /** A seat's mark inside a drawing, in the colour it has on dark boards. */
-export function MarkAt({ seat, x, y, size = 14, fill = seatColourOnDark(seat) }: MarkAtProps) {
+export const MarkAt = memo(function MarkAt({ seat, x, y, size = 14, fill = seatColourOnDark(seat) }: MarkAtProps) {
   const scale = size / 24;
   return (
     <path
@@ -49,4 +51,4 @@ export function MarkAt({ seat, x, y, size = 14, fill = seatColourOnDark(seat) }:
       pointerEvents="none"
     />
   );
-}
+});

@@ -22,6 +22,19 @@ export function travel(element: Element, frames: Keyframe[], timing: KeyframeAni
   if (!isStill()) element.animate(frames, timing);
 }
 
+/** Pieces that were measured and set out together, before the next frame. */
+let leaving: (() => void)[] = [];
+
+/** A piece that sets out at once makes the browser lay the page out anew for the next one that is measured. */
+function afterMeasuring(setOut: () => void): void {
+  if (leaving.push(setOut) > 1) return;
+  queueMicrotask(() => {
+    const all = leaving;
+    leaving = [];
+    for (const each of all) each();
+  });
+}
+
 /** Less than this, in pixels, is no journey. */
 const LEAST = 3;
 
@@ -126,7 +139,7 @@ export function Moving({
     };
     const before = places.get(name) ?? (from === undefined ? undefined : places.get(from));
     places.set(name, now);
-    if (before === undefined || isStill()) return;
+    if (before === undefined) return;
     const away = ({ x, y }: Spot): Spot => ({
       x: ((x - now.x) * frame.width) / scale,
       y: ((y - now.y) * frame.height) / scale,
@@ -135,10 +148,10 @@ export function Moving({
     if (Math.hypot(start.x, start.y) * scale < LEAST) return;
     const stops = via.flatMap((each) => places.get(each) ?? []).map(away);
     const timing = { duration: ms, delay, fill: 'backwards' } as const;
-    if (lands) return travel(element, fromAbove(start), timing);
+    if (lands) return afterMeasuring(() => travel(element, fromAbove(start), timing));
     const frames = flat || stops.length > 0 ? alongWay([start, ...stops]) : onArc(start);
     const easing = stops.length > 0 ? 'ease-in-out' : 'cubic-bezier(0.3, 0.9, 0.3, 1)';
-    travel(element, frames, { ...timing, easing });
+    afterMeasuring(() => travel(element, frames, { ...timing, easing }));
   });
   return (
     <g ref={piece} className="moving">

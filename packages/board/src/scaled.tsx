@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, startTransition, useLayoutEffect, useState } from 'react';
 
 interface Size {
   readonly width: number;
@@ -26,12 +26,16 @@ export function useSize(root: RefObject<HTMLElement | null>): Size | undefined {
   useLayoutEffect(() => {
     const element = root.current;
     if (element === null) return;
-    const measure = () => {
+    let last: Size | undefined;
+    const measure = (show: (size: Size) => void) => {
       const { clientWidth: width, clientHeight: height } = element;
-      setSize((now) => (now?.width === width && now.height === height ? now : { width, height }));
+      if (last?.width === width && last.height === height) return;
+      last = { width, height };
+      show(last);
     };
-    measure();
-    const observer = new ResizeObserver(measure);
+    // What is drawn first is much: in small pieces, so that the page answers meanwhile.
+    measure((first) => startTransition(() => setSize(first)));
+    const observer = new ResizeObserver(() => measure(setSize));
     observer.observe(element);
     return () => observer.disconnect();
   }, [root]);

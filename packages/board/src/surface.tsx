@@ -122,7 +122,12 @@ export function BoardSurface({ drawing, store, kit, onRule, least = 1 }: Surface
               onPart={setPart}
             />
           )}
-          <div className="board-room" ref={root} data-board="" {...(isWhole ? {} : SCROLLS)}>
+          <div
+            className="board-room"
+            ref={root}
+            data-board={layout ? 'drawn' : 'awaited'}
+            {...(isWhole ? {} : SCROLLS)}
+          >
             {layout && (
               <MaybeScaled layout={layout} scale={scale}>
                 <drawing.Board {...facts} layout={layout} />

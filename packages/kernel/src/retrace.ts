@@ -32,6 +32,15 @@ export function retrace<S extends State, C extends Choice>(
   game: Game<S, C>,
   record: PlayRecord,
 ): Retraced<S, C> | Refusal {
+  const steps = retracing(game, record);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same choice by choice, for whoever must not stand still meanwhile. */
+export function* retracing<S extends State, C extends Choice>(
+  game: Game<S, C>,
+  record: PlayRecord,
+): Generator<void, Retraced<S, C> | Refusal> {
   let begun: Play<S, C> | Refusal | undefined;
   const opening = listen(() => {
     begun = startAgain(game, record);
@@ -47,6 +56,7 @@ export function retrace<S extends State, C extends Choice>(
     moments.push({ by: record.choices[i][0], events, round, scores: game.scores(play.state) });
     round = lastRound(events) ?? round;
     if (play.choices.length % APART === 0) copies.push(copyPlay(play));
+    yield;
   }
   return {
     moments,

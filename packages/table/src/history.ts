@@ -10,12 +10,19 @@ import { emptyTable, openTable, type Table } from './table.ts';
 
 /** Builds a table from its log. */
 export function replayTable(game: Game, log: readonly Logged[]): Table | Refused {
+  const steps = replayingTable(game, log);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same entry by entry, for whoever must not stand still meanwhile. */
+export function* replayingTable(game: Game, log: readonly Logged[]): Generator<void, Table | Refused> {
   const begun = beginningOf(game, log);
   if (isRefused(begun)) return begun;
   const { table, rest } = begun;
   for (const logged of rest) {
     const outcome = applyEntry(table, logged);
     if (isRefused(outcome)) return refuseAt('bad-record', `Entry ${logged.seq} does not fit: ${outcome.message}`);
+    yield;
   }
   return table;
 }

@@ -2,7 +2,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/screens.css';
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Guarded } from './kit/guarded.tsx';
 import { Lobby } from './lobby/lobby.tsx';
@@ -113,11 +113,14 @@ const root = document.getElementById('app');
 // Not awaited at the top: the words may share a chunk with this page, and would wait for it in turn.
 if (root)
   void speak(getSettings().language).then(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <Guarded instead={<LoadFailed />}>
-          <App />
-        </Guarded>
-      </StrictMode>,
+    // In small pieces, so that a slow phone answers to the first touch while the page is built.
+    startTransition(() =>
+      createRoot(root).render(
+        <StrictMode>
+          <Guarded instead={<LoadFailed />}>
+            <App />
+          </Guarded>
+        </StrictMode>,
+      ),
     ),
   );

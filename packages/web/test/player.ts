@@ -40,7 +40,9 @@ export function nextQuestion(page: Page, before = ''): Promise<string> {
           const asks = document.querySelector<HTMLElement>('[data-asks]')?.dataset.asks;
           // What was answered, and is on its way to a server, is not asked any more.
           const sending = document.querySelector('[data-sending]') !== null;
-          if (asks === undefined || asks === 'others' || asks === last || sending) return false;
+          // A board is drawn a moment after the question that comes with it.
+          const awaited = document.querySelector('[data-board="awaited"]') !== null;
+          if (asks === undefined || asks === 'others' || asks === last || sending || awaited) return false;
           observer.disconnect();
           clearTimeout(tooLate);
           resolve(asks);
@@ -50,7 +52,7 @@ export function nextQuestion(page: Page, before = ''): Promise<string> {
         if (!look())
           observer.observe(document.documentElement, {
             attributes: true,
-            attributeFilter: ['data-asks', 'data-sending'],
+            attributeFilter: ['data-asks', 'data-sending', 'data-board'],
             childList: true,
             subtree: true,
           });

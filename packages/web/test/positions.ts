@@ -18,8 +18,16 @@ export interface Position {
 
 const NAMES = ['Orion', 'Vega', 'Lyra', 'Rigel', 'Altair', 'Mira'];
 
-/** A sensible play that has come to a certain question, stored as the app stores its tables. */
-export async function positionTable(wanted: Position): Promise<StoredTable> {
+const found = new WeakMap<Position, Promise<StoredTable>>();
+
+/** A sensible play that has come to a certain question, stored as the app stores its tables; searched for once. */
+export function positionTable(wanted: Position): Promise<StoredTable> {
+  const table = found.get(wanted) ?? search(wanted);
+  found.set(wanted, table);
+  return table;
+}
+
+async function search(wanted: Position): Promise<StoredTable> {
   const { game: id, seats, settings = {}, until, people = 1, tries = 60 } = wanted;
   const { game, advice } = await ROOMS[id]();
   for (let attempt = 0; attempt < tries; attempt++) {
@@ -27,7 +35,7 @@ export async function positionTable(wanted: Position): Promise<StoredTable> {
     const play = startPlay(game, { seats, seed, settings: settings as never });
     if (isRefused(play)) throw new Error(play.message);
     const random = seedRandom(seed);
-    let found = until === undefined;
+    let isThere = until === undefined;
     while (!isOver(play.state)) {
       const asked = askedSeats(game, play.state);
       const mine = asked.includes(0) ? optionsOf(game, play.state, 0) : [];
@@ -37,7 +45,7 @@ export async function positionTable(wanted: Position): Promise<StoredTable> {
         mine.length > 0 &&
         until(mine, play.state, play.choices.length)
       ) {
-        found = true;
+        isThere = true;
         break;
       }
       // The person comes last, so that the others' choices are known.
@@ -46,7 +54,7 @@ export async function positionTable(wanted: Position): Promise<StoredTable> {
       const done = choose(play, seat, advice.playout?.(play.state, seat, list, random) ?? list[0]);
       if (isRefused(done)) throw new Error(done.message);
     }
-    if (!found) continue;
+    if (!isThere) continue;
     return newStoredTable({
       game,
       settings: play.settings,

@@ -50,6 +50,14 @@ const at =
   };
 
 /** Holds the tile over the planet, where it fits or where it does not. */
+/** The first decision that cost much, beside the better one; on a phone the list lies in a sheet that is drawn up first. */
+async function compareFirst(page: Page): Promise<void> {
+  const chip = page.locator('.table-side[data-stop="peek"] .seat-chips button').first();
+  if (await chip.isVisible()) await chip.click();
+  await page.locator('[data-costly]').first().click();
+  await page.waitForSelector('.compare .board-room > *');
+}
+
 const hold =
   (fits: boolean): Scene =>
   async (page) => {
@@ -308,6 +316,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await open(page, { game: 'luna-maris', seed: 'comet', seats: 3 });
     await page.waitForSelector('.winner');
   },
+  'rules-on-mars': at(playing('on-mars', 3, 120), drawer('rules')),
+  'rules-luna-maris': at(playing('luna-maris', 3, 60), drawer('rules')),
   'log-on-mars': at(playing('on-mars', 3, 120), drawer('log')),
   'share-picture': finished(
     'comet',
@@ -319,14 +329,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     },
   ),
   analysis: analysed('skymines', '[data-costly]'),
-  compare: analysed('skymines', '[data-costly]', async (page) => {
-    await page.locator('[data-costly]').first().click();
-    await page.waitForSelector('.compare .board-room > *');
-  }),
-  'compare-pulsar': analysed('pulsar', '[data-costly]', async (page) => {
-    await page.locator('[data-costly]').first().click();
-    await page.waitForSelector('.compare .board-room > *');
-  }),
+  compare: analysed('skymines', '[data-costly]', compareFirst),
+  'compare-pulsar': analysed('pulsar', '[data-costly]', compareFirst),
   puzzle: goTo('/puzzles/pulsar', '[data-puzzle]'),
   'puzzle-answered': async (page) => {
     await page.goto('/puzzles/luna-maris');

@@ -1,4 +1,5 @@
 import { Target } from '@orrery/board';
+import type { ReactNode } from 'react';
 import { ADVANCED_MODULE, MODULES } from '../../data/index.ts';
 import { AUTOMATON_PLAYER, isAutomaton, type LunaState, NONE } from '../../rules/state.ts';
 import { capital } from '../../text/say.ts';
@@ -14,9 +15,10 @@ import { nextModule } from '../station/outlook.ts';
 import { Corridors } from './corridors.tsx';
 import { FLOOR, PAD_X, roomAt, spotOf } from './geometry.ts';
 import { Liftoff } from './liftoff.tsx';
+import { usePointedModule } from './pointing.tsx';
 import { Lamplight, Room } from './room.tsx';
 import { type Spot, Walker } from './walk.tsx';
-import { airFor, pairsOf, trail, usePointedModule, useWay } from './way.tsx';
+import { airFor, pairsOf, trail, useWay } from './way.tsx';
 
 const GLOW = <rect x={-7} y={-7} width={ROOM_W + 14} height={ROOM_H + 14} rx="15" />;
 
@@ -60,46 +62,70 @@ function automatonGhost({ view }: Scene): Drawn {
 
 /** The base cut open: rooms, corridors, people, and the way to the room that is pointed at. */
 export function Base({ scene, small = false }: { readonly scene: Scene; readonly small?: boolean }) {
-  const { view, viewer, options, text: t } = scene;
-  const way = useWay(scene);
-  const pointed = usePointedModule();
+  const { view, options, text: t } = scene;
   const usable = usableModules(options);
-  const stake = viewer === null ? NONE : moduleAtStake(view, viewer);
-  const pairs = pairsOf(way);
-  const isDim = (module: number): boolean =>
-    way.length > 0
-      ? !way.includes(module)
-      : stake !== NONE && stake !== module && view.players[viewer ?? 0].at !== module;
   return (
     <>
       <Lamplight />
-      <Corridors lifts={false} way={pairs} />
+      <LitCorridors scene={scene} lifts={false} />
       {MODULES.map((module, i) => {
         const [x, y] = roomAt(i);
         const cards = usable.get(module.id);
         const { host } = peopleIn(view, i);
         return (
           <Target key={module.id} place={places.module(i)} glow={GLOW} transform={`translate(${x} ${y})`}>
-            <g className={isDim(i) ? 'luna-off' : undefined}>
+            <OnTheWay scene={scene} module={i}>
               <Room
                 module={i}
                 name={small ? '' : capital(t.game.names.modules[module.id])}
                 builder={builderOf(scene, i)}
                 lit={host !== NONE}
               />
-            </g>
+            </OnTheWay>
             {!small && cards !== undefined && g(priceChip(airFor(scene, i), new Set(cards).size))}
           </Target>
         );
       })}
-      <Corridors lifts way={pairs} />
-      {way.length > 0 && g(trail(scene, way, small ? 2 : 1))}
+      <LitCorridors scene={scene} lifts />
+      <Trail scene={scene} k={small ? 2 : 1} />
       {!small && automatonGhost(scene)}
       {!small && <People scene={scene} />}
       <Liftoff view={view} />
-      {!small && way.length > 0 && pointed !== NONE && g(ghost(scene, pointed))}
+      {!small && <Ghost scene={scene} />}
     </>
   );
+}
+
+interface OfScene {
+  readonly scene: Scene;
+}
+
+// Each of these follows the pointer by itself, so that pointing draws no room anew.
+function LitCorridors({ scene, lifts }: OfScene & { readonly lifts: boolean }) {
+  return <Corridors lifts={lifts} way={pairsOf(useWay(scene))} />;
+}
+
+/** What lies off the way, or is not at stake, steps back. */
+function OnTheWay({ scene, module, children }: OfScene & { readonly module: number; readonly children: ReactNode }) {
+  const { view, viewer } = scene;
+  const way = useWay(scene);
+  const stake = viewer === null ? NONE : moduleAtStake(view, viewer);
+  const isOff =
+    way.length > 0
+      ? !way.includes(module)
+      : stake !== NONE && stake !== module && view.players[viewer ?? 0].at !== module;
+  return <g className={isOff ? 'luna-off' : undefined}>{children}</g>;
+}
+
+function Trail({ scene, k }: OfScene & { readonly k: number }) {
+  const way = useWay(scene);
+  return way.length > 0 && g(trail(scene, way, k));
+}
+
+function Ghost({ scene }: OfScene) {
+  const way = useWay(scene);
+  const pointed = usePointedModule();
+  return way.length > 0 && pointed !== NONE && g(ghost(scene, pointed));
 }
 
 function People({ scene: { view } }: { readonly scene: Scene }) {

@@ -1,21 +1,11 @@
-import { useOfBoard } from '@orrery/board';
-import { DISTANCE, MODULES, moduleOfLetter } from '../../data/index.ts';
+import { DISTANCE, MODULES } from '../../data/index.ts';
 import { o2Price } from '../../rules/move.ts';
 import { NONE } from '../../rules/state.ts';
 import { circle, type Drawn, line, text } from '../art/pen.ts';
 import { frameOf, wayTo } from '../reading.ts';
 import { ownSeat, type Scene } from '../scene.ts';
 import { middleOf } from './geometry.ts';
-
-const lettered = (place: string | undefined): number =>
-  place?.startsWith('module ') ? moduleOfLetter(place.slice(7)) : NONE;
-
-/** The module that is pointed at, or held; NONE most of the time. */
-export const usePointedModule = (): number =>
-  useOfBoard((store) => {
-    const pointed = lettered(store.pointed());
-    return pointed === NONE ? lettered(store.held().find((place) => place.startsWith('module '))) : pointed;
-  });
+import { usePointedModule } from './pointing.tsx';
 
 /** The way to the module that is pointed at, while somebody is about to walk. */
 export function useWay({ view, viewer }: Scene): readonly number[] {

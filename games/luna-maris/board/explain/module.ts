@@ -66,7 +66,7 @@ function outcomes(facts: Facts, module: number): Outcome[] {
   );
   return actions.slice(0, MOST_SAID).map((action) => ({
     text: capital(words.choice(action, from, viewer)),
-    changes: changesOf(from, paid(previewOf(lunaMaris, from, viewer, action).after, viewer), facts),
+    changes: () => changesOf(from, paid(previewOf(lunaMaris, from, viewer, action).after, viewer), facts),
   }));
 }
 

@@ -5,7 +5,7 @@ import { CO2_BAR_H, CO2_BAR_W, Co2Bar } from '../sky/co2.tsx';
 import { baseBlock, clockBlock } from './base-blocks.tsx';
 import { W } from './common.tsx';
 import type { Block } from './flow.tsx';
-import { HandStrip, STRIP_H, STRIP_W } from './hand-strip.tsx';
+import { HandStrip, STRIP_H } from './hand-strip.tsx';
 import { isTablet, tabletBase } from './tablet.tsx';
 import { tiles } from './tiles.tsx';
 
@@ -27,11 +27,8 @@ export function basePart(scene: Scene): Block[] {
   const hand = viewer === null ? 0 : bits(view.players[viewer].hand).length;
   const lying = layout.width > layout.height;
   const stripW = lying ? layout.width - 12 : W;
-  const rows = Math.ceil(hand / Math.floor((stripW + 4) / (STRIP_W + 3)));
   const strip: Block[] =
-    rows > 0
-      ? [{ id: 'hand', w: stripW, h: rows * (STRIP_H + 4) - 4, draw: <HandStrip scene={scene} w={stripW} /> }]
-      : [];
+    hand > 0 ? [{ id: 'hand', w: stripW, h: STRIP_H, draw: <HandStrip scene={scene} w={stripW} /> }] : [];
   const clock = clockBlock(scene);
   return [
     ...tiles(scene, lying ? 4 : 2),

@@ -4,40 +4,33 @@ import { NONE } from '../../rules/state.ts';
 import { HUES } from '../art/hues.ts';
 import { g, rect, scaled, text } from '../art/pen.ts';
 import { portrait } from '../art/portrait.ts';
-import { usePointedModule } from '../base/way.tsx';
+import { usePointedModule } from '../base/pointing.tsx';
 import { places } from '../places.ts';
 import { bits } from '../reading.ts';
 import { ownSeat, type Scene } from '../scene.ts';
 
-export const STRIP_W = 72;
+const STRIP_W = 72;
 export const STRIP_H = 44;
 
 /** Narrower than this, the rooms of a scientist leave no room for the face. */
-const FACE = 62;
+const FACE = 60;
 
 interface StripProps {
   readonly scene: Scene;
   readonly w: number;
-  /** However many there are, they stand in one row. */
-  readonly oneRow?: boolean;
 }
 
-/** The hand in short under the base: whoever fits the room that is pointed at stays bright. */
-export function HandStrip({ scene, w, oneRow = false }: StripProps) {
+/** The hand in short under the base, in one row however many there are: whoever fits the room that is pointed at stays bright. */
+export function HandStrip({ scene, w }: StripProps) {
   const pointed = usePointedModule();
   const hand = bits(scene.view.players[ownSeat(scene)].hand);
-  const perRow = oneRow ? hand.length : Math.floor((w + 4) / (STRIP_W + 3));
-  const each = oneRow ? Math.min(STRIP_W, (w + 3) / hand.length - 3) : STRIP_W;
+  const each = Math.min(STRIP_W, (w + 3) / hand.length - 3);
   const letters = each < FACE ? each / 2 - 7 : 52;
   return hand.map((card, i) => {
     const { id, modules, level } = SCIENTISTS[card];
     const fits = pointed === NONE || SHOWN[card].includes(pointed);
     return (
-      <g
-        key={id}
-        transform={`translate(${(i % perRow) * (each + 3)} ${Math.floor(i / perRow) * (STRIP_H + 4)})`}
-        className={fits ? undefined : 'luna-off'}
-      >
+      <g key={id} transform={`translate(${i * (each + 3)} 0)`} className={fits ? undefined : 'luna-off'}>
         <Target place={places.card(id)} glow={<rect width={each} height={STRIP_H} rx="8" />}>
           {rect(0, 0, each, STRIP_H, 8, `url(#lm-card-${level})`, { stroke: '#0a0d18' })}
           {each >= FACE && scaled(2, 6, 0.55, portrait(card))}

@@ -6,7 +6,7 @@ import { MINI_H, MINI_W, mini, packet, scientist } from '../art/cards.ts';
 import { at, circle, g, icon, range, rect, text } from '../art/pen.ts';
 import { back } from '../art/signs.ts';
 import { CARD_H, CARD_W, FOOD_H, FOOD_W } from '../art/sizes.ts';
-import { usePointedModule } from '../base/way.tsx';
+import { usePointedModule } from '../base/pointing.tsx';
 import { places } from '../places.ts';
 import { bits } from '../reading.ts';
 import type { Scene } from '../scene.ts';

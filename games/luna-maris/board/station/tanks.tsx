@@ -112,7 +112,7 @@ export function Tanks({
       {g(draw(p[kind], after?.[kind] ?? p[kind]))}
       {g(sign(kind, 1, 101, 15, 0.8))}
       {text(18, 113, 13, <Count value={p[kind]} />, { weight: 750 })}
-      {text(27, 113, 11.5, `/${most}`, { fill: 'var(--muted)' })}
+      {text(27, 113, 11.8, `/${most}`, { fill: 'var(--muted)' })}
     </Target>
   ));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 
 /** Six silhouettes, six colours: the Resources and the Crystal. */
 export const GOOD_FILL: readonly string[] = ['#c9835a', '#f2c230', '#4aa8ee', '#6cc25c', '#dff2f7', '#d58cf0'];
@@ -47,7 +48,7 @@ interface At {
   readonly faint?: boolean;
 }
 
-export function Good({ good, x, y, size, faint = false }: At & { readonly good: number }) {
+export const Good = memo(function Good({ good, x, y, size, faint = false }: At & { readonly good: number }) {
   return (
     <g
       transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}
@@ -61,14 +62,14 @@ export function Good({ good, x, y, size, faint = false }: At & { readonly good: 
       {SHAPES[good]}
     </g>
   );
-}
+});
 
 /** Any Resource. */
-export function AnyGood({ x, y, size }: At) {
+export const AnyGood = memo(function AnyGood({ x, y, size }: At) {
   return (
     <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`} strokeLinecap="round">
       <circle cx={12} cy={12} r={10.5} fill="#3a3f4e" stroke="#e8ecf6" strokeWidth={2} />
       <path d="M12 6.5v11M7.2 9.2l9.6 5.6M16.8 9.2 7.2 14.8" stroke="#e8ecf6" strokeWidth={2.4} />
     </g>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { seatColourOnDark } from '@orrery/board';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { hexPath } from './hex.ts';
 import { Mark } from './pieces.tsx';
 
@@ -153,16 +154,23 @@ interface ModelProps {
 }
 
 /** A Building in relief, in the middle of its hex. */
-export function Model({ type, x, y, r, seat = -1 }: ModelProps) {
+export const Model = memo(function Model({ type, x, y, r, seat = -1 }: ModelProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${r / 50})`}>
       {type === SHELTER ? <Shelter seat={seat} /> : MODELS[type]}
     </g>
   );
-}
+});
 
 /** A Building on its plate: the sign of its type on stacks, cards, tiles and gauges. */
-export function Emblem({ type, x, y, r, seat = -1, dim = false }: ModelProps & { readonly dim?: boolean }) {
+export const Emblem = memo(function Emblem({
+  type,
+  x,
+  y,
+  r,
+  seat = -1,
+  dim = false,
+}: ModelProps & { readonly dim?: boolean }) {
   const { dark, light } = TYPE[type];
   return (
     <g {...(dim ? { opacity: 0.4 } : {})}>
@@ -171,4 +179,4 @@ export function Emblem({ type, x, y, r, seat = -1, dim = false }: ModelProps & {
       <Model type={type} x={x} y={y} r={r * 0.92} seat={seat} />
     </g>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { SEAT_MARKS, seatColourOnDark } from '@orrery/board';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 
 const EDGE = '#0b0d14';
 
@@ -12,7 +13,7 @@ interface MarkProps {
 }
 
 /** The mark of a seat on a piece. */
-export function Mark({ seat, x, y, size, fill = '#fff' }: MarkProps) {
+export const Mark = memo(function Mark({ seat, x, y, size, fill = '#fff' }: MarkProps) {
   return (
     <path
       d={SEAT_MARKS[seat]}
@@ -23,7 +24,7 @@ export function Mark({ seat, x, y, size, fill = '#fff' }: MarkProps) {
       strokeLinejoin="round"
     />
   );
-}
+});
 
 export type PieceKind = 'colonist' | 'bot' | 'rover' | 'ship' | 'marker';
 
@@ -104,7 +105,7 @@ interface PieceProps {
   readonly faint?: boolean;
 }
 
-export function Piece({ kind, seat, x, y, size, faint = false }: PieceProps) {
+export const Piece = memo(function Piece({ kind, seat, x, y, size, faint = false }: PieceProps) {
   return (
     <g
       transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}
@@ -113,10 +114,16 @@ export function Piece({ kind, seat, x, y, size, faint = false }: PieceProps) {
       {SHAPES[kind](seat, seatColourOnDark(seat))}
     </g>
   );
-}
+});
 
 /** A player's marker on the Turn Order spaces: it stands until its turn is over, then it lies. */
-export function Pawn({ seat, x, y, size, lies }: Omit<PieceProps, 'kind' | 'faint'> & { readonly lies: boolean }) {
+export const Pawn = memo(function Pawn({
+  seat,
+  x,
+  y,
+  size,
+  lies,
+}: Omit<PieceProps, 'kind' | 'faint'> & { readonly lies: boolean }) {
   const colour = seatColourOnDark(seat);
   return (
     <g
@@ -130,4 +137,4 @@ export function Pawn({ seat, x, y, size, lies }: Omit<PieceProps, 'kind' | 'fain
       <Mark seat={seat} x={0} y={-6} size={11} />
     </g>
   );
-}
+});

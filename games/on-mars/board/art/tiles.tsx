@@ -1,4 +1,5 @@
 import { IconAt, type IconName } from '@orrery/board';
+import { memo } from 'react';
 import { DISCOVERIES } from '../../data/index.ts';
 import { EffectRow, hasNumber } from './effect.tsx';
 import { Good } from './goods.tsx';
@@ -18,7 +19,7 @@ interface TechTileProps {
 }
 
 /** A Tech tile: a chip with what it helps to do. x and y are its upper left corner. */
-export function TechTile({ tech, x, y, size, faint = false }: TechTileProps) {
+export const TechTile = memo(function TechTile({ tech, x, y, size, faint = false }: TechTileProps) {
   const middle = [x + size / 2, y + size / 2] as const;
   const isBuilding = tech < CONSTRUCTION;
   const pins = [0.25, 0.5, 0.75].map((share) => `M${x + size * share} ${y - 2}v${size + 4}`).join('');
@@ -52,7 +53,7 @@ export function TechTile({ tech, x, y, size, faint = false }: TechTileProps) {
       )}
     </g>
   );
-}
+});
 
 interface HexTileProps {
   readonly x: number;
@@ -61,7 +62,7 @@ interface HexTileProps {
 }
 
 /** A Discovery tile, face up. */
-export function DiscoveryTile({ tile, x, y, r }: HexTileProps & { readonly tile: number }) {
+export const DiscoveryTile = memo(function DiscoveryTile({ tile, x, y, r }: HexTileProps & { readonly tile: number }) {
   const { benefit } = DISCOVERIES[tile];
   return (
     <g>
@@ -71,7 +72,7 @@ export function DiscoveryTile({ tile, x, y, r }: HexTileProps & { readonly tile:
       <EffectRow effect={benefit} x={x} y={y} size={r * (hasNumber(benefit) ? 0.82 : 1.05)} ink="#eafffb" />
     </g>
   );
-}
+});
 
 const RESEARCH: readonly (readonly [light: string, dark: string])[] = [
   ['#9a9432', '#4d4a12'],
@@ -80,18 +81,27 @@ const RESEARCH: readonly (readonly [light: string, dark: string])[] = [
   ['#8dc65e', '#3b5e20'],
 ];
 
+/** Below this size the letter of a Research tile has it for itself. */
+const SIGNED = 15;
+
 /** A Research tile of type A to D. */
-export function ResearchTile({ letter, x, y, r }: HexTileProps & { readonly letter: number }) {
+export const ResearchTile = memo(function ResearchTile({
+  letter,
+  x,
+  y,
+  r,
+}: HexTileProps & { readonly letter: number }) {
   const [light, dark] = RESEARCH[letter];
+  const isSigned = r >= SIGNED;
   return (
     <g>
       <path d={hexPath(x, y + r * 0.12, r)} fill="#0b0d14" fillOpacity={0.6} />
       <path d={hexPath(x, y, r)} fill={dark} stroke={light} strokeWidth={2} />
       <path d={hexPath(x, y, r * 0.8)} fill={light} fillOpacity={0.35} />
       <Type
-        x={x - r * 0.2}
-        y={y + r * 0.3}
-        size={Math.round(r * 0.86)}
+        x={isSigned ? x - r * 0.2 : x}
+        y={y + r * (isSigned ? 0.3 : 0.36)}
+        size={Math.max(11, Math.round(r * (isSigned ? 0.86 : 1.05)))}
         weight={700}
         fill="#fff"
         anchor="middle"
@@ -99,13 +109,13 @@ export function ResearchTile({ letter, x, y, r }: HexTileProps & { readonly lett
       >
         {'ABCD'[letter]}
       </Type>
-      <IconAt name="develop" x={x + r * 0.42} y={y + 0.5} size={r * 0.66} ink="#fff" />
+      {isSigned && <IconAt name="develop" x={x + r * 0.42} y={y + 0.5} size={r * 0.66} ink="#fff" />}
     </g>
   );
-}
+});
 
 /** Crystals lying on the ground. */
-export function GroundCrystal({ x, y, r }: HexTileProps) {
+export const GroundCrystal = memo(function GroundCrystal({ x, y, r }: HexTileProps) {
   return (
     <g>
       <ellipse cx={x} cy={y + r * 0.42} rx={r * 0.5} ry={r * 0.16} fill="#000" opacity={0.35} />
@@ -114,4 +124,4 @@ export function GroundCrystal({ x, y, r }: HexTileProps) {
       <Good good={5} x={x + r * 0.22} y={y - r * 0.05} size={r * 0.9} />
     </g>
   );
-}
+});

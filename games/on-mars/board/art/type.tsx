@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { near } from './hex.ts';
 
 interface TypeProps {
@@ -17,7 +18,7 @@ interface TypeProps {
 }
 
 /** A line of letters in the drawing. */
-export function Type({
+export const Type = memo(function Type({
   x,
   y,
   children,
@@ -45,7 +46,7 @@ export function Type({
       {children}
     </text>
   );
-}
+});
 
 const SHARES: readonly (readonly [letters: RegExp, share: number])[] = [
   [/[ilj.,:'|!]/, 0.27],

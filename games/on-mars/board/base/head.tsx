@@ -25,33 +25,35 @@ interface TabsProps {
 }
 
 const tabWidth = (name: string, score: string, nameMost: number): number =>
-  46 + Math.min(nameMost, widthOf(name, 13, 650)) + widthOf(score, 13, 700);
+  (name === '' ? 40 : 46) + Math.min(nameMost, widthOf(name, 13, 650)) + widthOf(score, 13, 700);
+
+/** A name may be squeezed a little; below this it is left out, and mark and score stand for it. */
+const NAME_LEAST = 30;
 
 /** How wide the tabs are together, and how long a name may be in them. */
-function tabsOf(
-  names: readonly string[],
-  scores: readonly string[],
-  most: number,
-): { nameMost: number; widths: number[] } {
-  let nameMost = NAME_MOST;
-  const widthsAt = (length: number) => names.map((name, i) => tabWidth(name, scores[i], length));
-  const total = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width + TAB_GAP, -TAB_GAP);
-  while (nameMost > 24 && total(widthsAt(nameMost)) > most) nameMost -= 6;
-  return { nameMost, widths: widthsAt(nameMost) };
-}
-
-export function useTabs(most: number) {
+export function useTabs(most: number, shown?: number) {
   const facts = useFacts();
   const { view } = facts;
-  const names = view.players.map((_, seat) => nameOf(facts, seat));
+  const all = view.players.map((_, seat) => nameOf(facts, seat));
   const scores = view.players.map((_, seat) => String(scoreOf(view, seat)).replace('-', '−'));
-  const { nameMost, widths } = tabsOf(names, scores, most);
-  return { names, scores, nameMost, widths, total: widths.reduce((sum, width) => sum + width + TAB_GAP, -TAB_GAP) };
+  const tabs = (names: readonly string[], nameMost: number) => {
+    const widths = names.map((name, i) => tabWidth(name, scores[i], nameMost));
+    const total = widths.reduce((sum, width) => sum + width + TAB_GAP, -TAB_GAP);
+    return { names, scores, nameMost, widths, total };
+  };
+  for (let nameMost = NAME_MOST; nameMost >= NAME_LEAST; nameMost -= 6) {
+    const found = tabs(all, nameMost);
+    if (found.total <= most) return found;
+  }
+  return tabs(
+    all.map((name, seat) => (shown === undefined || seat === shown ? name : '')),
+    NAME_MOST,
+  );
 }
 
 /** A tab for every base: the mark, the name and the score now. Another's is one press away. */
 export function Tabs({ x, y, height, shown, onLook, most }: TabsProps) {
-  const { names, scores, nameMost, widths } = useTabs(most);
+  const { names, scores, nameMost, widths } = useTabs(most, shown);
   let left = x;
   return names.map((name, seat) => {
     const from = left;
@@ -86,7 +88,7 @@ interface TabProps extends Box {
 /** A press looks at the base; where something of it can be used, the kit makes it the first press of that. */
 function Tab({ seat, name, score, nameMost, isOn, onLook, ...box }: TabProps) {
   const store = useBoard();
-  const { text } = useFacts();
+  const facts = useFacts();
   const isOpen = useIsOpen(at.base(seat));
   const middle = box.y + box.height / 2;
   const outline = { ...box, rx: box.height / 2 };
@@ -122,7 +124,7 @@ function Tab({ seat, name, score, nameMost, isOn, onLook, ...box }: TabProps) {
         role="button"
         tabIndex={0}
         aria-pressed={isOn}
-        aria-label={text.baseOf(name)}
+        aria-label={facts.text.baseOf(nameOf(facts, seat))}
         onClick={look}
         onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && look()}
       />
@@ -199,8 +201,18 @@ export function useSocketsWidth(isShort: boolean): number {
 }
 
 export const STOCK_WIDTH = 252;
+export const STOCK_LEAST = 216;
+
+interface StockProps {
+  /** Its right end, on its middle line. */
+  readonly x: number;
+  readonly y: number;
+  readonly seat: number;
+  readonly width?: number;
+}
+
 /** What a player still has, and has gathered: Bots, Shelters, markers; Research and Discovery tiles, Progress cubes. */
-export function Stock({ x, y, seat }: { readonly x: number; readonly y: number; readonly seat: number }) {
+export function Stock({ x, y, seat, width = STOCK_WIDTH }: StockProps) {
   const { view } = useFacts();
   const placed = usePlacesOf(seat);
   const player = view.players[seat];
@@ -217,12 +229,13 @@ export function Stock({ x, y, seat }: { readonly x: number; readonly y: number; 
     ['discovery', String(countBits(player.discoveries)), cube('discovery')],
     ['cube', `${countBits(player.progress)}/5`, cube('progress')],
   ];
-  const each = STOCK_WIDTH / rows.length;
+  // The last one is longer than the others.
+  const each = (width - 6) / rows.length;
   return (
     <Target place={placed(at.supply)}>
-      <rect x={x - STOCK_WIDTH} y={y - 13} width={STOCK_WIDTH} height={26} fill="transparent" />
+      <rect x={x - width} y={y - 13} width={width} height={26} fill="transparent" />
       {rows.map(([name, n, sign], i) => {
-        const left = x - STOCK_WIDTH + i * each + 12;
+        const left = x - width + i * each + 12;
         return (
           <g key={name}>
             <g transform={`translate(${left} ${y})`}>{sign}</g>

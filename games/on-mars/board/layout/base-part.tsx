@@ -16,19 +16,27 @@ const TOP = 44;
 /** All but the house and what stands beside it. */
 const BELOW = 298;
 const STOCK = 30;
+/** In the solo game its goal stands below. */
+export const GOAL = 140;
 /** The least that Lacerda's seat needs above his cards. */
 const LACERDA = 430;
 
 export type BaseProps = Room & Pick<DrawnProps, 'shown' | 'onLook'>;
 
 /** A base, or Lacerda's seat, on a phone that stands or on a tablet. */
-export function BasePart({ width, height, scale, isTight, shown, onLook }: BaseProps) {
+export function BasePart({
+  width,
+  height,
+  scale,
+  shown,
+  onLook,
+  hasStock,
+}: BaseProps & { readonly hasStock: boolean }) {
   const facts = useFacts();
   const { view } = facts;
   const inner = width - 24;
   const house = 12 + HOUSE + 14;
-  // Beside the slip the row of what is in stock may be out of sight.
-  const upper = Math.max(226, Math.min(262, height - BELOW + (isTight ? STOCK : 0)));
+  const upper = Math.max(222, Math.min(262, height - BELOW + (hasStock ? 0 : STOCK) - (view.rules.solo ? GOAL : 0)));
   const lab = TOP + 100;
   const depot = TOP + upper + 8;
   const cards = Math.max(inner, cardsWidth(facts, shown));
@@ -61,13 +69,13 @@ export function BasePart({ width, height, scale, isTight, shown, onLook }: BaseP
           <Cards x={12} y={0} width={cards} height={CARDS} seat={shown} />
         </Sheet>
       </div>
-      {!solo && (
+      {!solo && hasStock && (
         <Sheet width={width} height={STOCK} scale={scale} className="om-draw">
           <Stock x={Math.min(width - 12, 300)} y={14} seat={shown} />
         </Sheet>
       )}
       {!solo && view.rules.solo && (
-        <Sheet width={width} height={140} scale={scale} className="om-draw">
+        <Sheet width={width} height={GOAL} scale={scale} className="om-draw">
           <SoloGoal x={12} y={6} width={Math.min(320, inner)} height={126} />
         </Sheet>
       )}

@@ -17,8 +17,16 @@ const anyDrawing = drawing as unknown as Drawing<OnMarsState, OmChoice>;
 
 const MOST = 3;
 
-/** Positions of a play by chance in which there is one short line to press. */
-function withShortSlip(seats: number, seed: string): Facts[] {
+/** One short line to press. */
+const isShort = (facts: Facts): boolean => {
+  const lines = linesOfSlip(facts);
+  return lines.length === 1 && lineWidth(lines[0]) <= 124;
+};
+/** The benefits of life support, which fill two rows of a phone. */
+const isLong = (facts: Facts): boolean => linesOfSlip(facts).filter(({ option }) => option.do === 'lss').length === 4;
+
+/** Positions of a play by chance in which somebody is asked with such a slip in the own turn. */
+function withSlip(isWanted: (facts: Facts) => boolean, seats: number, seed: string): Facts[] {
   const play = startPlay(onMars, { seats, settings: {}, seed });
   if (isRefused(play)) throw new Error(play.message);
   const luck = seedRandom(seed);
@@ -29,9 +37,8 @@ function withShortSlip(seats: number, seed: string): Facts[] {
     const view = onMars.view(play.state, seat);
     const names = ['Orion', 'Vega', 'Lyra', 'Rigel'];
     const facts = { view, viewer: seat, names, options, words, text, whyNot: () => undefined };
-    const lines = linesOfSlip(facts);
     const isTurn = view.rules.solo || view.active === seat;
-    if (isTurn && lines.length === 1 && lineWidth(lines[0]) <= 124) found.push(facts);
+    if (isTurn && isWanted(facts)) found.push(facts);
     choose(play, seat, options[below(luck, options.length)]);
   }
   return found;
@@ -58,7 +65,7 @@ const ROOMS = [
 ] as const;
 
 test('a short line to press leaves every side and the map in sight on every small screen', () => {
-  const seen = [...withShortSlip(4, 'fits'), ...withShortSlip(2, 'fits two')];
+  const seen = [...withSlip(isShort, 4, 'fits'), ...withSlip(isShort, 2, 'fits two')];
   expect(seen).toHaveLength(2 * MOST);
   const tooHigh = new Set<string>();
   for (const facts of seen)
@@ -69,4 +76,12 @@ test('a short line to press leaves every side and the map in sight on every smal
         if (high > height + 1) tooHigh.add(`${part} in ${width} by ${height}: ${high}`);
       }
   expect([...tooHigh]).toEqual([]);
+});
+
+test('above the benefits of life support all of it stays in sight on a phone, upright and on its side', () => {
+  const seen = withSlip(isLong, 3, 'benefits');
+  expect(seen.length).toBeGreaterThan(0);
+  for (const facts of seen)
+    for (const [width, height] of ROOMS.slice(0, 2))
+      expect(heightOf(facts, 'mars', width, height), `${width} by ${height}`).toBeLessThanOrEqual(height + 1);
 });

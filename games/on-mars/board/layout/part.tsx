@@ -1,6 +1,7 @@
 import { isLow as isLowRoom, Stage } from '@orrery/board';
+import { isLacerda } from '../../rules/state.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from '../art/hex.ts';
-import { useSlipFitsTabs } from '../base/head.tsx';
+import { STOCK_LEAST, STOCK_WIDTH, Stock, useSlipFitsTabs } from '../base/head.tsx';
 import { Garage, MarsMap } from '../mars/map.tsx';
 import type { PartName } from '../places.ts';
 import { COLONY_LEAST, COLONY_WIDE, ColonyColumn, ColonyWide } from '../sides/colony.tsx';
@@ -13,7 +14,7 @@ import { linesOfSlip } from '../slip/lines.tsx';
 import { SlipCard, SlipRow, useIsAside, useSlipCardHeight, useSlipWidth } from '../slip/slip.tsx';
 import { useFacts } from '../table.tsx';
 import { BaseLow } from './base-low.tsx';
-import { BasePart } from './base-part.tsx';
+import { BasePart, GOAL } from './base-part.tsx';
 import { type Room, Sheet } from './sheet.tsx';
 import type { DrawnProps } from './whole.tsx';
 
@@ -35,10 +36,11 @@ const HEIGHTS: Readonly<Record<PartName, number>> = {
 };
 
 /** How wide a part is drawn: on a tablet as large as fits without scrolling, on a phone as it is. */
-function widthFor(layout: DrawnProps['layout'], part: PartName): number {
+function widthFor(layout: DrawnProps['layout'], part: PartName, isSolo: boolean): number {
   const { width, height } = layout;
   if (width <= 540 || isLowRoom(layout)) return Math.max(NARROWEST, width);
-  const scale = Math.min(width / ROOMY, Math.max(1, height / HEIGHTS[part]));
+  const high = HEIGHTS[part] + (isSolo && part === 'base' ? GOAL : 0);
+  const scale = Math.min(width / ROOMY, Math.max(1, height / high));
   return width / scale;
 }
 
@@ -46,7 +48,8 @@ function widthFor(layout: DrawnProps['layout'], part: PartName): number {
 export function Part({ layout, shown, onLook }: DrawnProps) {
   const part = layout.part as PartName;
   const isLow = isLowRoom(layout) && layout.width >= TWO_COLUMNS;
-  const width = widthFor(layout, part);
+  const { view } = useFacts();
+  const width = widthFor(layout, part, view.rules.solo);
   const scale = layout.width / width;
   const isBase = part === 'base' || part === 'lab' || part === 'cards';
   const fits = useSlipFitsTabs(width);
@@ -55,6 +58,8 @@ export function Part({ layout, shown, onLook }: DrawnProps) {
   const bar = useBar(width);
   const foot = (isBase && fits) || (isLow && (inSpaces || inCorner)) ? 0 : (bar?.height ?? 0);
   const room = { width, height: layout.height / scale - foot, scale, isLow, isTight: foot > 0 };
+  const isTall = isBase && !isLowRoom(layout) && !isLacerda(view, shown);
+  const hasStock = isTall && foot > 0 && width - 2 * PAD - (bar?.wide ?? width) >= STOCK_LEAST;
   return (
     <>
       {part === 'mars' && <Mars {...room} />}
@@ -64,9 +69,9 @@ export function Part({ layout, shown, onLook }: DrawnProps) {
         (isLowRoom(layout) ? (
           <BaseLow {...room} part={part} shown={shown} onLook={onLook} />
         ) : (
-          <BasePart {...room} shown={shown} onLook={onLook} />
+          <BasePart {...room} shown={shown} onLook={onLook} hasStock={!hasStock} />
         ))}
-      {foot > 0 && <Bar width={width} scale={scale} />}
+      {foot > 0 && <Bar width={width} scale={scale} isBase={isBase} {...(hasStock ? { stockOf: shown } : {})} />}
     </>
   );
 }
@@ -96,25 +101,39 @@ function useBar(width: number): { readonly wide: number; readonly height: number
 }
 
 /** What has no place of its own stays at the foot of every part; what it answers is told beside the board. */
-function Bar({ width, scale }: { readonly width: number; readonly scale: number }) {
+interface BarProps {
+  readonly width: number;
+  readonly scale: number;
+  /** Under a base it is of the same paper. */
+  readonly isBase: boolean;
+  /** Whose stock stands beside the slip. */
+  readonly stockOf?: number;
+}
+
+function Bar({ width, scale, isBase, stockOf }: BarProps) {
   const bar = useBar(width);
+  const isPaper = isBase && !useIsAside();
   if (bar === undefined) return null;
+  const beside = Math.min(STOCK_WIDTH, width - 2 * PAD - bar.wide);
   return (
     <div className="om-bar">
-      <Sheet width={width} height={bar.height} scale={scale}>
+      <Sheet width={width} height={bar.height} scale={scale} {...(isPaper ? { className: 'om-draw' } : {})}>
         <SlipCard x={6} y={2} width={bar.wide} line={40} isTold />
+        {stockOf !== undefined && <Stock x={width - PAD} y={22} seat={stockOf} width={beside} />}
       </Sheet>
     </div>
   );
 }
 
 /** Mars: the Shuttle's way, the map that can be looked at closely, life support and Missions. */
-function Mars({ width, height, scale, isLow }: Room) {
+function Mars({ width, height, scale, isLow, isTight }: Room) {
   const { text } = useFacts();
-  if (isLow) return <MarsLow width={width} height={height} scale={scale} />;
-  const strip = 78;
-  const life = 128;
-  const r = Math.min((width - 10) / MAP_WIDTH, Math.max(15, (height - strip - life - 34) / MAP_HEIGHT));
+  if (isLow) return <MarsLow width={width} height={height} scale={scale} isTight={isTight} />;
+  // Beside a slip everything comes closer, so that all of life support stays in sight.
+  const strip = isTight ? 66 : 78;
+  const life = isTight ? 116 : 128;
+  const least = isTight ? 13.5 : 15;
+  const r = Math.min((width - 10) / MAP_WIDTH, Math.max(least, (height - strip - life - 34) / MAP_HEIGHT));
   const map = MAP_HEIGHT * r + 20;
   const tall = Math.max(height, strip + map + life + 14);
   return (
@@ -134,31 +153,34 @@ function Mars({ width, height, scale, isLow }: Room) {
   );
 }
 
-const WAY = 78;
-const BESIDE_LEAST = 172;
 /** Beside the map life support is as high as it is narrow: its Missions lie below it, or beside it. */
 const STACKED = 210;
 const SIDEWAYS = 140;
+const SIDEWAYS_LEAST = 240;
 
 /** On its side a phone shows all of the map, and the rest beside it. */
-function MarsLow({ width, height, scale }: Omit<Room, 'isLow' | 'isTight'>) {
+function MarsLow({ width, height, scale, isTight }: Omit<Room, 'isLow'>) {
   const { text } = useFacts();
   const inCorner = useSlipInCorner();
-  const r = Math.min((width - BESIDE_LEAST - 3 * PAD) / MAP_WIDTH, (Math.max(280, height) - 18) / MAP_HEIGHT);
+  // Above a slip the map leaves room for the Missions beside life support.
+  const way = isTight ? 64 : 78;
+  const besideLeast = isTight ? SIDEWAYS_LEAST + 8 : 172;
+  const highLeast = isTight ? 198 : 280;
+  const r = Math.min((width - besideLeast - 3 * PAD) / MAP_WIDTH, (Math.max(highLeast, height) - 18) / MAP_HEIGHT);
   const map = MAP_WIDTH * r + 6;
   const beside = map + 2 * PAD;
   const right = width - beside - PAD;
-  const isStacked = right < 300;
-  const life = isStacked ? STACKED : SIDEWAYS;
-  const tall = Math.max(height, MAP_HEIGHT * r + 18, WAY + life + 6);
+  const isStacked = right < (isTight ? SIDEWAYS_LEAST : 300);
+  const life = isStacked ? STACKED : isTight ? SIDEWAYS - 14 : SIDEWAYS;
+  const tall = Math.max(height, MAP_HEIGHT * r + 18, way + life + 6);
   return (
     <>
       <Backdrop width={width} height={tall} limb={-40} />
       <Stage wholeLabel={text.wholeMap}>
         <Sheet width={width} height={tall} scale={scale}>
           <MarsMap x={PAD + map / 2} y={(MAP_HEIGHT * r) / 2 + 10} r={r} />
-          <ShuttleWay x={beside} y={2} width={right} height={WAY - 6} />
-          <LifeSupport x={beside} y={WAY} width={right} height={life} isStacked={isStacked} alone />
+          <ShuttleWay x={beside} y={2} width={right} height={way - 6} />
+          <LifeSupport x={beside} y={way} width={right} height={life} isStacked={isStacked} alone />
           <Garage x={2} y={inCorner ? 4 : tall - 30} isShort />
           {inCorner && <SlipRow x={4} y={tall - 44} height={40} />}
         </Sheet>

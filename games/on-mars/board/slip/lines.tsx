@@ -88,7 +88,7 @@ function bitsOf(option: OmChoice, facts: Facts): Bit[] {
         width,
         draw: (x, y) => <EffectRow effect={effect} x={x + width / 2} y={y} size={SIZE} ink="var(--om-slip-ink)" />,
       };
-      return [sign, word(words.choice(option, view, seat))];
+      return [sign, word(text.lss[option.benefit as LssBenefitName])];
     }
     case 'extend':
       return [good(CRYSTAL), icon('next'), piece(option.piece, seat), word('+1')];

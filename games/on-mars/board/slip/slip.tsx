@@ -1,5 +1,5 @@
 import { MarkAt, Target } from '@orrery/board';
-import { linesOf, Type } from '../art/type.tsx';
+import { linesOf, Type, widthOf } from '../art/type.tsx';
 import { nameOf, useFacts } from '../table.tsx';
 import { drawBits, type Line, linesOfSlip, lineWidth } from './lines.tsx';
 
@@ -85,9 +85,19 @@ const WHOSE = 20;
 /** Answers without a question need no card around them. */
 const isBare = (isTold: boolean, isAside: boolean): boolean => isTold && !isAside;
 
+const saidSize = (said: string): number => 31 + widthOf(said, 12, 500) + 8;
+
+/** Is there room for whose turn it is beside the answers? Then it needs no line of its own. */
+function useIsWhoseBeside(width: number): boolean {
+  const facts = useFacts();
+  const slip = useSlipWidth();
+  return slip > 0 && slip + saidSize(facts.text.inTurnOf(nameOf(facts, facts.view.active))) + 24 <= width;
+}
+
 export function useSlipCardHeight(width: number, line: number, isTold = false): number {
   const facts = useFacts();
   const isAside = useIsAside();
+  const isWhoseBeside = useIsWhoseBeside(width) && isTold;
   const { view, viewer, words } = facts;
   const lines = linesOfSlip(facts);
   if (viewer === null || facts.options.length === 0) return 0;
@@ -95,7 +105,7 @@ export function useSlipCardHeight(width: number, line: number, isTold = false): 
   const title = isTold ? [] : linesOf(words.prompt(view, viewer), 13, width - 24, 600);
   const count = rows.length === 0 ? 0 : rows[rows.length - 1].row + 1;
   if (isBare(isTold, isAside)) return count * (line + GAP);
-  return (isAside ? WHOSE : 0) + 14 + title.length * 17 + count * (line + GAP) + (count > 0 ? 2 : 0);
+  return (isAside && !isWhoseBeside ? WHOSE : 0) + 14 + title.length * 17 + count * (line + GAP) + (count > 0 ? 2 : 0);
 }
 
 /** As wide as its longest line wants to be, within limits. */
@@ -109,10 +119,13 @@ export function SlipCard({ x, y, width, line, isTold = false }: SlipCardProps) {
   const facts = useFacts();
   const height = useSlipCardHeight(width, line, isTold);
   const isAside = useIsAside();
+  const isWhoseBeside = useIsWhoseBeside(width) && isTold;
   const { view, viewer, words, text } = facts;
+  const said = text.inTurnOf(nameOf(facts, view.active));
   if (viewer === null || height === 0) return null;
   const title = isTold ? [] : linesOf(words.prompt(view, viewer), 13, width - 24, 600);
-  const top = y + (isAside ? WHOSE : 0);
+  const top = y + (isAside && !isWhoseBeside ? WHOSE : 0);
+  const whose = isWhoseBeside ? { x: x + width - saidSize(said), y: y + height / 2 } : { x, y: y + 16 };
   const bare = isBare(isTold, isAside);
   const under = bare ? y : top + 12 + title.length * 17;
   return (
@@ -120,9 +133,9 @@ export function SlipCard({ x, y, width, line, isTold = false }: SlipCardProps) {
       {!bare && <rect x={x} y={y} width={width} height={height} rx={10} className="om-card" />}
       {isAside && (
         <>
-          <MarkAt seat={view.active} x={x + 19} y={y + 16} size={13} />
-          <Type x={x + 31} y={y + 20.5} size={12} fill="var(--om-ink2)" most={width - 44}>
-            {text.inTurnOf(nameOf(facts, view.active))}
+          <MarkAt seat={view.active} x={whose.x + 19} y={whose.y} size={13} />
+          <Type x={whose.x + 31} y={whose.y + 4.5} size={12} fill="var(--om-ink2)" most={width - 44}>
+            {said}
           </Type>
         </>
       )}

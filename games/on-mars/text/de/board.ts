@@ -60,6 +60,7 @@ export const text: OmBoardText = {
   inTurnOf: (name) => `Im Zug von ${name}`,
   pay: 'Zahle',
   boost: 'noch eins',
+  lss: { bots: 'Bots bewegen', retrieve: 'zurückholen', crystal: 'Kristall', mineral: 'Mineral' },
   leave: 'liegen lassen',
   soloCard: 'Lacerdas Karte',
   why: 'Warum Lacerda so zog',

@@ -66,7 +66,7 @@ export const summary: Summary<Chapter> = {
           [
             'travel',
             'Reisen',
-            'Fliegt es von deiner Seite ab, darfst du gratis mit; sonst bringt dich ein eigenes Schiff hinüber.',
+            'Fliegt es von deiner Seite ab, darfst du gratis mitfliegen; sonst bringt dich ein eigenes Schiff hinüber.',
           ],
           ['production', 'In den Orbit', 'Deine fortschrittlichen Gebäude und Minen produzieren.'],
           ['retrieve', 'Ankunft', 'Deine Kolonisten dort kommen heim, und du wählst ein Feld der Reihenfolgeleiste.'],
@@ -82,9 +82,9 @@ export const summary: Summary<Chapter> = {
           [
             'scientist',
             'Wissenschaftler, Verträge',
-            'Nach den fortschrittlichen Gebäuden aller; nach dem, was du geliefert hast.',
+            'Die einen nach allen fortschrittlichen Gebäuden ihres Typs, die anderen nach dem, was du geliefert hast.',
           ],
-          ['mission', 'Das Ende', 'Sind die Missionen erfüllt, wird die Runde beendet und noch eine gespielt.'],
+          ['mission', 'Das Ende', 'Sind die Missionen erfüllt, wird die Runde zu Ende gespielt und danach noch eine.'],
         ],
       },
     ],

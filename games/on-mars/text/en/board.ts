@@ -64,6 +64,7 @@ export const text = {
   inTurnOf: (name: string) => `${name}’s turn`,
   pay: 'Pay',
   boost: 'one more',
+  lss: { bots: 'move Bots', retrieve: 'bring home', crystal: 'Crystal', mineral: 'Mineral' },
   leave: 'leave it there',
   soloCard: 'Lacerda’s card',
   why: 'Why Lacerda did it',

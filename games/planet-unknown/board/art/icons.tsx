@@ -1,4 +1,5 @@
 import { ICONS, type IconName } from '@orrery/board';
+import { memo } from 'react';
 
 /** The concepts of this game; their drawings belong to the one family of all games. */
 export const ICON_NAMES = [
@@ -53,7 +54,14 @@ interface IconProps {
   readonly fill?: string;
 }
 
-export function Icon({ name, x = 0, y = 0, size = 24, colour = 'currentColor', fill = 'none' }: IconProps) {
+export const Icon = memo(function Icon({
+  name,
+  x = 0,
+  y = 0,
+  size = 24,
+  colour = 'currentColor',
+  fill = 'none',
+}: IconProps) {
   const [line, filled] = ICONS[name];
   return (
     <svg x={x} y={y} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -63,4 +71,4 @@ export function Icon({ name, x = 0, y = 0, size = 24, colour = 'currentColor', f
       </g>
     </svg>
   );
-}
+});

@@ -41,7 +41,7 @@ export const TileCells = memo(function TileCells({ tile, turn }: { tile: number;
 });
 
 /** A tile lying by itself: in the station, in the hand. */
-export function TileDrawing({
+export const TileDrawing = memo(function TileDrawing({
   tile,
   turn = 0,
   size,
@@ -63,4 +63,4 @@ export function TileDrawing({
       <TileCells tile={tile} turn={turn} />
     </g>
   );
-}
+});

@@ -1,10 +1,10 @@
 import { EVENTS } from '../../data/index.ts';
-import { isFulfilled, singleSide } from '../../rules/objectives.ts';
 import type { Facts, SeatProps } from '../facts.ts';
 import { useTried } from '../facts.ts';
 import { EVENT, NEXT_EVENT, places } from '../places.ts';
 import { Beam, beamsOf } from './beam.tsx';
 import { Card, civFace, eventFace, objectiveFace } from './card.tsx';
+import { Single } from './single.tsx';
 
 /** The event in force, the objectives with their standing and the civ cards of one seat. */
 export function Cards({ facts, seat }: SeatProps) {
@@ -43,7 +43,7 @@ function Events({ facts: { view, text }, seat }: SeatProps) {
   );
 }
 
-/** Objectives between seats as beams that lean to whoever is ahead; single ones as cards. */
+/** Objectives between seats as beams that lean to whoever is ahead; those of one alone below. */
 function Objectives({ facts, seat }: SeatProps) {
   const { view, text } = facts;
   const { game } = text;
@@ -58,17 +58,9 @@ function Objectives({ facts, seat }: SeatProps) {
         {beams.map((beam, i) => (
           <Beam key={`${beam.objective}-${i}`} facts={facts} {...beam} after={after} />
         ))}
-        {p.objectives.map((objective, i) => {
-          const done = objective >= 0 && isFulfilled(p, singleSide(objective));
-          const note = objective < 0 ? game.hidden : done ? game.sheet.fulfilled : game.sheet.notYet;
-          return (
-            <Card
-              key={`single-${i}`}
-              place={objective < 0 ? `secret ${i}` : places.objective(objective)}
-              face={{ ...objectiveFace(game, objective, 'single', note), on: done }}
-            />
-          );
-        })}
+        {p.objectives.map((objective, i) => (
+          <Single key={`${objective}-${i}`} {...{ facts, p, i }} />
+        ))}
       </ul>
     </section>
   );

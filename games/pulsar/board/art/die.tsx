@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { round } from './measure.ts';
 
 /** Where the pips of a face lie, in units of the distance between two rows. */
@@ -48,7 +49,7 @@ interface DieProps {
   readonly opacity?: number;
 }
 
-export function Die({ x, y, size, value, red = false, ghost = false, opacity = 1 }: DieProps) {
+export const Die = memo(function Die({ x, y, size, value, red = false, ghost = false, opacity = 1 }: DieProps) {
   const half = size / 2;
   const corner = round(size * 0.2);
   const apart = size * 0.27;
@@ -91,4 +92,4 @@ export function Die({ x, y, size, value, red = false, ghost = false, opacity = 1
       )}
     </g>
   );
-}
+});

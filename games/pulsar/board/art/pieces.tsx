@@ -1,4 +1,5 @@
 import { MarkAt, seatColourOnDark } from '@orrery/board';
+import { memo } from 'react';
 import type { GateColor, GyrodyneType } from '../../data/index.ts';
 import { COVERED, NOBODY } from '../../rules/state.ts';
 import { polar, round, spot } from './measure.ts';
@@ -39,7 +40,7 @@ function GateMark({ r, color }: { readonly r: number; readonly color: GateColor 
 }
 
 /** Gates of one colour share a second mark, so that nobody needs to see colours. */
-export function Gate({ x, y, r, color }: At & { readonly r: number; readonly color: GateColor }) {
+export const Gate = memo(function Gate({ x, y, r, color }: At & { readonly r: number; readonly color: GateColor }) {
   const ink = GATE_COLORS[color];
   const arcs = [0, 120, 240].map(
     (turn) => `M${spot(r, turn - 98)}A${round(r)} ${round(r)} 0 0 1 ${spot(r, turn - 22)}`,
@@ -63,7 +64,7 @@ export function Gate({ x, y, r, color }: At & { readonly r: number; readonly col
       />
     </g>
   );
-}
+});
 
 const ROTORS: Readonly<Record<GyrodyneType, { readonly vanes: number; readonly size: number }>> = {
   small: { vanes: 3, size: 0.7 },
@@ -81,7 +82,7 @@ const LOOKS = {
 } as const;
 
 /** A gyrodyne: three, five or eight vanes around a pulsar. */
-export function Rotor({
+export const Rotor = memo(function Rotor({
   x,
   y,
   r,
@@ -115,7 +116,7 @@ export function Rotor({
       </g>
     </g>
   );
-}
+});
 
 interface PlanetProps extends At {
   readonly r: number;
@@ -125,7 +126,7 @@ interface PlanetProps extends At {
 }
 
 /** A free planet is bright; one with a station is dark and carries its owner's mark. */
-export function Planet({ x, y, r, kind, who }: PlanetProps) {
+export const Planet = memo(function Planet({ x, y, r, kind, who }: PlanetProps) {
   const ball = { cx: round(x), cy: round(y) };
   const cross = round(r * 0.8);
   if (who === COVERED)
@@ -159,7 +160,7 @@ export function Planet({ x, y, r, kind, who }: PlanetProps) {
       {kind === 'blue' ? <Clouds x={x} y={y} r={r} /> : <Craters x={x} y={y} r={r} />}
     </>
   );
-}
+});
 
 const Clouds = ({ x, y, r }: At & { readonly r: number }) => (
   <g fill="none" stroke="#e9fbff" strokeLinecap="round">

@@ -1,5 +1,5 @@
 import { isStill } from '@orrery/board';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 
 const PULSE_MS = 900;
 const STAGGER_MS = 90;
@@ -15,7 +15,7 @@ interface PulseProps {
 }
 
 /** A wave of light that runs out from something that has just produced. */
-export function Pulse({ x = 0, y = 0, r, on, place = 0 }: PulseProps) {
+export const Pulse = memo(function Pulse({ x = 0, y = 0, r, on, place = 0 }: PulseProps) {
   const circle = useRef<SVGCircleElement>(null);
   const before = useRef(on);
   useEffect(() => {
@@ -43,4 +43,4 @@ export function Pulse({ x = 0, y = 0, r, on, place = 0 }: PulseProps) {
       pointerEvents="none"
     />
   );
-}
+});

@@ -1,5 +1,6 @@
 import { MarkAt, seatColourOnDark } from '@orrery/board';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import type { TokenKind } from '../../data/index.ts';
 import { round } from './measure.ts';
 
@@ -18,7 +19,7 @@ interface LabelProps {
   readonly children: ReactNode;
 }
 
-export function Label({
+export const Label = memo(function Label({
   x,
   y,
   size = 12,
@@ -43,10 +44,10 @@ export function Label({
       {children}
     </text>
   );
-}
+});
 
 /** Points are coins of brass. */
-export function Coin({
+export const Coin = memo(function Coin({
   x,
   y,
   r,
@@ -76,9 +77,17 @@ export function Coin({
       </Label>
     </>
   );
-}
+});
 
-export function Cube({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
+export const Cube = memo(function Cube({
+  x,
+  y,
+  size,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}) {
   const a = round(size / 2);
   const b = round(size * 0.27);
   const top = `M${round(x)} ${round(y - a)}`;
@@ -89,10 +98,10 @@ export function Cube({ x, y, size }: { readonly x: number; readonly y: number; r
       <path d={`M${round(x + a)} ${round(y - a + b)}l${-a} ${b}v${a}l${a} ${-b}Z`} fill="#1f7a75" />
     </g>
   );
-}
+});
 
 /** Tokens that change a die: a disc for ±1, a gabled plate for +2. */
-export function Token({
+export const Token = memo(function Token({
   x,
   y,
   r,
@@ -120,10 +129,10 @@ export function Token({
       </Label>
     </>
   );
-}
+});
 
 /** A claim ring in a seat's colour; its mark sits on it as a bead. */
-export function Ring({
+export const Ring = memo(function Ring({
   x,
   y,
   r,
@@ -146,7 +155,7 @@ export function Ring({
       {bead && <MarkAt seat={seat} x={x + bead[0]} y={y + bead[1]} size={r * 0.82} />}
     </>
   );
-}
+});
 
 interface PlateProps {
   readonly x?: number;
@@ -160,7 +169,15 @@ interface PlateProps {
 }
 
 /** What instruments are built into: a plate with light on its upper edge. */
-export function Plate({ x = 0, y = 0, width, height, r = 8, lit = false, stroke = 'var(--line)' }: PlateProps) {
+export const Plate = memo(function Plate({
+  x = 0,
+  y = 0,
+  width,
+  height,
+  r = 8,
+  lit = false,
+  stroke = 'var(--line)',
+}: PlateProps) {
   return (
     <>
       <rect
@@ -175,9 +192,9 @@ export function Plate({ x = 0, y = 0, width, height, r = 8, lit = false, stroke 
       <path d={`M${round(x + r)} ${round(y + 1)}H${round(x + width - r)}`} className="edge" />
     </>
   );
-}
+});
 
 /** The outline a plate glows with. */
-export function PlateGlow({ x = 0, y = 0, width, height, r = 8 }: PlateProps) {
+export const PlateGlow = memo(function PlateGlow({ x = 0, y = 0, width, height, r = 8 }: PlateProps) {
   return <rect x={round(x)} y={round(y)} width={round(width)} height={round(height)} rx={r} />;
-}
+});

@@ -63,7 +63,7 @@ const VeiledSystem = ({ unit }: { readonly unit: number }) => (
       strokeWidth="2"
       strokeLinecap="round"
     />
-    <Label x={0} y={6 * unit} size={17 * unit} fill="#fff3d6" weight={700} anchor="middle" display>
+    <Label x={0} y={6 * unit} size={Math.max(11, 17 * unit)} fill="#fff3d6" weight={700} anchor="middle" display>
       ?
     </Label>
   </>

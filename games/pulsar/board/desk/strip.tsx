@@ -107,3 +107,35 @@ export function HandColumn({ facts, seat, width, height }: HandProps & Room) {
     </>
   );
 }
+
+/** How wide the dice are where they lie one below the other. */
+export const DICE_COLUMN = 104;
+const [DIE, TOKENS] = [38, DICE_COLUMN - 20];
+/** Dice of one value lie a little aside of each other. */
+const ASIDE = 12;
+
+/** Dice with their tokens alone, beside something that needs all the height of a low screen. */
+export function DiceColumn({ facts, seat, height }: HandProps & { readonly height: number }) {
+  const { view, viewer } = facts;
+  const own = seat === viewer;
+  const { plusMinus, plusTwo } = view.players[seat];
+  const hand = handOf(view, seat);
+  const step = Math.min(64, (height - 56) / Math.max(hand.length, 1));
+  return (
+    <>
+      <Plate width={DICE_COLUMN} height={height} r={12} stroke={seatColourOnDark(seat)} />
+      <NoDice hand={hand} x={28} y={34} step={46} />
+      {hand.map((die, i) => {
+        const y = 34 + i * step;
+        return (
+          <g key={`${die.kind} ${die.value}`}>
+            <HandDice die={die} round={view.round} own={own} x={28} y={y} size={DIE} step={ASIDE} />
+            <TokenOn die={die} token="plus-minus" own={own} has={plusMinus > 0} x={TOKENS} y={y - 13} r={11} />
+            <TokenOn die={die} token="plus-two" own={own} has={plusTwo > 0} x={TOKENS} y={y + 15} r={11} />
+          </g>
+        );
+      })}
+      {own && <TurnButton facts={facts} x={6} y={height - 42} width={DICE_COLUMN - 12} height={36} />}
+    </>
+  );
+}

@@ -21,7 +21,6 @@ const outcomesOf = (facts: Facts, die: number): readonly Outcome[] => {
       ...(passed.length > 0 ? [text.explain[isAhead ? 'passes' : 'fallsBehind'](namesOf(passed))] : []),
       ...(kind === 'initiative' ? [text.explain.orderThen(namesOf(order))] : []),
     ].join(' '),
-    changes: [],
   }));
 };
 

@@ -46,7 +46,7 @@ export const text: PulsarBoardText = {
   printed: 'Aufgedruckt',
   explore: 'Erkunden',
   takeNow: 'sofort nehmen',
-  unseen: (n) => `${plural(n, 'Plättchen', 'Plättchen')}, verdeckt`,
+  unseen: (n) => `noch ${n} verdeckt`,
   pair: 'Diese beiden',
   gateRun: 'Sprungfolge',
   noRun: 'Keine Sprungfolge',

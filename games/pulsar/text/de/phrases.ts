@@ -198,7 +198,7 @@ export const text: PulsarText = {
     'entry-point': 'Wo fliegt dein Schiff in den Sternhaufen ein?',
     'hq-side': 'Welche Seite deines Hauptquartiers nutzt du?',
     'take-die': 'Nimm einen Würfel und bewege einen deiner Marker.',
-    turn: 'Gib Würfel in beliebiger Folge aus, lege Gyrodynes oder beende deinen Zug.',
+    turn: 'Gib Würfel aus, lege Gyrodynes oder beende deinen Zug.',
     route: 'Wohin fliegst du?',
     draw: 'Wohin geht der Flug weiter?',
     'gate-run': 'Nutzt du auf diesem Flug eine Sprungfolge?',

@@ -2,7 +2,7 @@ import type { Summary } from '@orrery/board';
 import type { Chapter } from '../../book/chapters.ts';
 
 export const summary: Summary<Chapter> = {
-  lead: 'Acht Runden in einem jungen Sternhaufen: zwei Würfel je Runde für Flüge, Stationen, Pulsare, Transmitter und Patente. Die meisten Punkte gewinnen.',
+  lead: 'Acht Runden in einem jungen Sternhaufen: zwei Würfel je Runde für Flüge, Stationen, Pulsare, Transmitter und Patente. Wer am Ende die meisten Punkte hat, gewinnt.',
   pages: [
     [
       {
@@ -25,7 +25,7 @@ export const summary: Summary<Chapter> = {
           [
             'station',
             'Stationen',
-            'Eine in jedem System, das du durchfliegst oder erreichst, solange ein Planet frei ist; blaue Planeten geben dazu eine Entdeckung.',
+            'Eine in jedem System, das du durchfliegst oder erreichst, solange ein Planet frei ist. Endet der Flug an einem blauen Planeten, gibt es dazu eine Entdeckung.',
           ],
           ['pulsar', 'Pulsare', 'Endet dein Flug an einem freien Pulsar, gehört er dir.'],
           [
@@ -39,7 +39,7 @@ export const summary: Summary<Chapter> = {
             'Mit einem seiner Würfel nehmen, die übrigen später bezahlen. Ist alles bezahlt, bringt er jede Runde etwas; zwischen zwei aktiven liegt ein Bonuswürfel.',
           ],
           ['patent', 'Patente', 'Jedes gehört höchstens zweien; jede Runde öffnet eine neue Reihe.'],
-          ['project', 'Projekte', 'Auf deinem eigenen Hauptquartier, von unten nach oben.'],
+          ['project', 'Projekte', 'In deinem eigenen Hauptquartier, von unten nach oben.'],
         ],
       },
     ],
@@ -68,7 +68,7 @@ export const summary: Summary<Chapter> = {
             'Nach dem Rang auf der Technikleiste; die letzten beiden Felder beider Leisten kosten Punkte.',
           ],
           ['transmitter', 'Transmitter', 'Jeder aktive bringt, was er zeigt.'],
-          ['spinning', 'Rotierende Gyrodynes', 'Je 1, 2 oder 3 Punkte, dazu den Wert der Runde.'],
+          ['spinning', 'Rotierende Gyrodynes', 'Je 1, 2 oder 3 Punkte, dazu der Wert der Runde.'],
           ['production', 'Patente', 'Wer ein Produktionspatent hat, bekommt jetzt dessen Punkte.'],
         ],
       },

@@ -2,7 +2,7 @@ import type { Summary } from '@orrery/board';
 import type { Chapter } from '../../book/chapters.ts';
 
 export const summary: Summary<Chapter> = {
-  lead: 'Eight rounds in a young star cluster: two dice a round for flights, stations, pulsars, transmitters and patents. The most points win.',
+  lead: 'Eight rounds in a young star cluster: two dice a round for flights, stations, pulsars, transmitters and patents. Whoever has the most points at the end wins.',
   pages: [
     [
       {
@@ -25,7 +25,7 @@ export const summary: Summary<Chapter> = {
           [
             'station',
             'Stations',
-            'One in every system you pass or reach while a planet is free; blue planets also give a discovery.',
+            'One in every system you pass or reach while a planet is free. A flight that ends at a blue planet also gives a discovery.',
           ],
           ['pulsar', 'Claim', 'A flight that ends at a free pulsar makes it yours.'],
           [
@@ -39,7 +39,7 @@ export const summary: Summary<Chapter> = {
             'Take with one of its dice, pay the others later. Paid up, it works every round; between two active ones a bonus die appears.',
           ],
           ['patent', 'Patents', 'Two players at most for each; every round opens a new row.'],
-          ['project', 'Projects', 'On your own board, from the bottom up.'],
+          ['project', 'Projects', 'At your own headquarters, from the bottom up.'],
         ],
       },
     ],
@@ -47,36 +47,48 @@ export const summary: Summary<Chapter> = {
       {
         title: 'Help for a turn',
         lines: [
-          ['step', 'Tokens', 'Change a die by one or by two; at most one token for each die.'],
-          ['copy', 'Bonus die', 'One a turn, copied for cubes or given by something you did.'],
+          [
+            'step',
+            'Tokens',
+            'Plus-minus changes a die by one, plus-two makes it two bigger; at most one token for each die.',
+          ],
+          ['copy', 'Bonus die', 'At most one a turn: copied for cubes, from a link, or given by a benefit.'],
         ],
       },
       {
         title: 'Production, every round',
         lines: [
-          ['engineering', 'Cubes', 'By the order on the engineering track; the last two fields cost points.'],
+          [
+            'engineering',
+            'Cubes',
+            'By the order on the engineering track; the last two fields of both tracks cost points.',
+          ],
           ['transmitter', 'Transmitters', 'Every active one gives what it shows.'],
           ['spinning', 'Spinning gyrodynes', 'Their own 1, 2 or 3 points and the value of the round.'],
-          ['production', 'Patents', 'Those with production score now.'],
+          ['production', 'Patents', 'Whoever holds a production patent gets its points now.'],
         ],
       },
       {
         title: 'At the end',
         lines: [
-          ['goal', 'Goals', 'Three that everybody works on.'],
+          ['goal', 'Goals', 'Three for everybody. Whoever fulfils one gets points and may buy more with cubes.'],
           ['station', 'Stations', 'The more, the more each is worth: 5 give 9, 10 give 30.'],
-          ['initiative', 'Initiative', '7, 4 and 2 points.'],
-          ['endgame', 'Patents', 'Those for the end.'],
-          ['pulsar', 'Leftovers', '1 for a pulsar or gyrodyne that does not spin, 1 for two cubes.'],
+          ['initiative', 'Initiative', 'Points for whoever is in front.'],
+          ['endgame', 'Patents', 'Some count only now.'],
+          [
+            'pulsar',
+            'Leftovers',
+            '1 for every pulsar where nothing spins, 1 for every gyrodyne that does not spin, 1 for every two cubes.',
+          ],
         ],
       },
     ],
   ],
   icons: [
     ['gate', 'Jump gate', 'A stop on the way; gate runs count them.'],
-    ['explore', 'Exploration tile', 'Turned over at once and carried out.'],
-    ['isolated-pulsar', 'Isolated pulsar', 'No flight gets there; only an effect claims it.'],
-    ['gate-run', 'Gate run', 'Points for gates of one colour in one flight.'],
+    ['explore', 'Exploration tile', 'Drawn, turned over, and you get at once what is on it.'],
+    ['isolated-pulsar', 'Isolated pulsar', 'No flight gets there; only a special benefit claims it.'],
+    ['gate-run', 'Gate run', 'Points for gates of one colour in a single flight.'],
   ],
   chapters: {
     goal: 'Parts and setting up',

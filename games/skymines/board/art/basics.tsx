@@ -1,5 +1,6 @@
 import { IconAt, type IconName, MarkAt, seatColourOnDark } from '@orrery/board';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { COMPANY_LOOKS, INK, KIND_LOOKS } from './colours.ts';
 
 export const round = (n: number): number => Math.round(n * 100) / 100;
@@ -21,7 +22,18 @@ interface TxtProps {
   readonly children: ReactNode;
 }
 
-export function Txt({ x, y, size = 12, fill = '#fff', at, bold = 600, display, halo, opacity, children }: TxtProps) {
+export const Txt = memo(function Txt({
+  x,
+  y,
+  size = 12,
+  fill = '#fff',
+  at,
+  bold = 600,
+  display,
+  halo,
+  opacity,
+  children,
+}: TxtProps) {
   return (
     <text
       x={round(x)}
@@ -39,7 +51,7 @@ export function Txt({ x, y, size = 12, fill = '#fff', at, bold = 600, display, h
       {children}
     </text>
   );
-}
+});
 
 interface BoxProps {
   readonly x: number;
@@ -54,7 +66,7 @@ interface BoxProps {
   readonly opacity?: number;
 }
 
-export function Box({ x, y, w, h, r = 0, fill = 'none', stroke, weight, dash, opacity }: BoxProps) {
+export const Box = memo(function Box({ x, y, w, h, r = 0, fill = 'none', stroke, weight, dash, opacity }: BoxProps) {
   return (
     <rect
       x={round(x)}
@@ -69,7 +81,7 @@ export function Box({ x, y, w, h, r = 0, fill = 'none', stroke, weight, dash, op
       opacity={opacity}
     />
   );
-}
+});
 
 interface AtProps {
   /** The middle. */
@@ -102,7 +114,13 @@ const EMBLEMS: readonly ReactNode[] = [
   </g>,
 ];
 
-export function Emblem({ company, x, y, size, ink }: AtProps & { readonly company: number; readonly ink?: string }) {
+export const Emblem = memo(function Emblem({
+  company,
+  x,
+  y,
+  size,
+  ink,
+}: AtProps & { readonly company: number; readonly ink?: string }) {
   return (
     <g
       transform={`translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${round(size / 2.4) / 10})`}
@@ -112,10 +130,10 @@ export function Emblem({ company, x, y, size, ink }: AtProps & { readonly compan
       {EMBLEMS[company]}
     </g>
   );
-}
+});
 
 /** A company as a small plate with its emblem. */
-export function Plate({ company, x, y, size }: AtProps & { readonly company: number }) {
+export const Plate = memo(function Plate({ company, x, y, size }: AtProps & { readonly company: number }) {
   return (
     <>
       <Box
@@ -130,10 +148,10 @@ export function Plate({ company, x, y, size }: AtProps & { readonly company: num
       <Emblem company={company} x={x} y={y} size={size * 0.76} />
     </>
   );
-}
+});
 
 /** A piece of a seat: a dark round token with a coloured rim and the seat's mark. */
-export function Token({ seat, x, y, size }: AtProps & { readonly seat: number }) {
+export const Token = memo(function Token({ seat, x, y, size }: AtProps & { readonly seat: number }) {
   const r = size / 2;
   return (
     <g pointerEvents="none">
@@ -149,10 +167,10 @@ export function Token({ seat, x, y, size }: AtProps & { readonly seat: number })
       <MarkAt seat={seat} x={x} y={y} size={size * 0.66} />
     </g>
   );
-}
+});
 
 /** A coin lying in relief, with a number where it is a price. */
-export function Coin({ x, y, size, n }: AtProps & { readonly n?: number }) {
+export const Coin = memo(function Coin({ x, y, size, n }: AtProps & { readonly n?: number }) {
   const r = size / 2;
   return (
     <g pointerEvents="none">
@@ -174,10 +192,10 @@ export function Coin({ x, y, size, n }: AtProps & { readonly n?: number }) {
       )}
     </g>
   );
-}
+});
 
 /** A kind of card on its own ground; 7 is another lab card, 8 any one resource. */
-export function KindIcon({ kind, x, y, size }: AtProps & { readonly kind: number }) {
+export const KindIcon = memo(function KindIcon({ kind, x, y, size }: AtProps & { readonly kind: number }) {
   const look = KIND_LOOKS[kind];
   const name: IconName = look?.icon ?? (kind === 7 ? 'lab' : 'any-good');
   return (
@@ -195,4 +213,4 @@ export function KindIcon({ kind, x, y, size }: AtProps & { readonly kind: number
       <IconAt name={name} x={x} y={y} size={size * 0.8} ink={look?.ink ?? '#eef2ff'} />
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Emblem, round } from './basics.tsx';
 import { COMPANY_LOOKS, INK } from './colours.ts';
 
@@ -9,7 +10,13 @@ interface PieceProps {
 }
 
 /** An outpost: a pressure dome with its pennant. One that lies has to go. */
-export function Pennant({ company, x, y, size, lying }: PieceProps & { readonly lying?: boolean }) {
+export const Pennant = memo(function Pennant({
+  company,
+  x,
+  y,
+  size,
+  lying,
+}: PieceProps & { readonly lying?: boolean }) {
   return (
     <g
       transform={`translate(${round(x)} ${round(y)}) scale(${round(size / 3) / 10})${lying ? ' rotate(-68)' : ''}`}
@@ -36,10 +43,10 @@ export function Pennant({ company, x, y, size, lying }: PieceProps & { readonly 
       <Emblem company={company} x={6.3} y={-9.9} size={11.5} />
     </g>
   );
-}
+});
 
 /** A shuttle: a small craft in the colour of its company. */
-export function Shuttle({ company, x, y, size, turn }: PieceProps & { readonly turn: number }) {
+export const Shuttle = memo(function Shuttle({ company, x, y, size, turn }: PieceProps & { readonly turn: number }) {
   return (
     <g
       transform={`translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${round(size / 3) / 10})`}
@@ -64,10 +71,16 @@ export function Shuttle({ company, x, y, size, turn }: PieceProps & { readonly t
       </g>
     </g>
   );
-}
+});
 
 /** A piece that waits on its launch ramp. */
-export function Waiting({ company, x, y, size, shuttle }: PieceProps & { readonly shuttle: boolean }) {
+export const Waiting = memo(function Waiting({
+  company,
+  x,
+  y,
+  size,
+  shuttle,
+}: PieceProps & { readonly shuttle: boolean }) {
   const k = size / 19;
   return (
     <g transform={`translate(${round(x)} ${round(y)}) scale(${round(k)})`} pointerEvents="none">
@@ -82,4 +95,4 @@ export function Waiting({ company, x, y, size, shuttle }: PieceProps & { readonl
       <path d="M-5.500-.6a6 6 0 0 1 4-3.600" fill="none" stroke="#fff" strokeOpacity=".8" strokeLinecap="round" />
     </g>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { IconAt } from '@orrery/board';
+import { memo } from 'react';
 import { CARDS, CHEMIST, ENERGY, SCIENTIST, SHARE } from '../../data/index.ts';
 import { Box, Coin, Emblem, KindIcon, Plate, round, Txt } from '../art/basics.tsx';
 import { COIN, GLOW, HELIUM, INK, KIND_LOOKS, POINT } from '../art/colours.ts';
@@ -11,7 +12,7 @@ interface Rect {
 }
 
 /** The back of a card. */
-export function CardBack({ x, y, w, h }: Rect) {
+export const CardBack = memo(function CardBack({ x, y, w, h }: Rect) {
   const r = Math.max(4, w * 0.075);
   const [cx, cy] = [x + w / 2, y + h / 2];
   return (
@@ -29,7 +30,7 @@ export function CardBack({ x, y, w, h }: Rect) {
       />
     </g>
   );
-}
+});
 
 interface CardProps extends Rect {
   readonly card: number;
@@ -43,7 +44,7 @@ interface CardProps extends Rect {
 }
 
 /** An action card: one bold picture, a numeral with a pip for each unit, its cost, the share it carries. */
-export function Card({ card, x, y, w, h, price, plus = 0, narrow = false, opacity }: CardProps) {
+export const Card = memo(function Card({ card, x, y, w, h, price, plus = 0, narrow = false, opacity }: CardProps) {
   const row = CARDS[card];
   if (row === undefined) return <CardBack x={x} y={y} w={w} h={h} />;
   const look = KIND_LOOKS[row.kind];
@@ -90,7 +91,7 @@ export function Card({ card, x, y, w, h, price, plus = 0, narrow = false, opacit
       <Tag x={x} y={y} cost={price ?? row.cost} dear={price !== undefined && price > row.cost} />
     </g>
   );
-}
+});
 
 /** Lunar hills behind the picture. */
 function Hills({ x, y, w, h, dark }: Rect & { readonly dark: string }) {
@@ -214,7 +215,7 @@ interface ChipProps extends Rect {
 }
 
 /** A card as a strip, for piles and the labs of the others: picture and number only. */
-export function Chip({ card, x, y, w, h, opacity }: ChipProps) {
+export const Chip = memo(function Chip({ card, x, y, w, h, opacity }: ChipProps) {
   const row = CARDS[card];
   if (row === undefined) {
     return <Box x={x} y={y} w={w} h={h} r={3} fill="url(#sky-back)" stroke="#d9a44199" />;
@@ -248,4 +249,4 @@ export function Chip({ card, x, y, w, h, opacity }: ChipProps) {
       {company >= 0 && !isShare && <Plate company={company} x={x + w - h / 2} y={y + h / 2} size={h - 3} />}
     </g>
   );
-}
+});

@@ -1,11 +1,12 @@
 import { IconAt } from '@orrery/board';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import type { Facilities, Gain } from '../../data/index.ts';
 import { Coin, KindIcon, Plate, round, Txt } from '../art/basics.tsx';
 import { COMPANY_LOOKS, HELIUM, LOSS, POINT } from '../art/colours.ts';
 
 /** One icon of a gain around a middle. */
-export function GainIcon({
+export const GainIcon = memo(function GainIcon({
   gain,
   x,
   y,
@@ -32,7 +33,7 @@ export function GainIcon({
     default:
       return <KindIcon kind={gain.of} x={x} y={y} size={size} />;
   }
-}
+});
 
 const figure = (size: number): number => Math.max(11.25, size * 0.82);
 const said = ({ gain, n }: Gain): string => (gain === 'total' ? `−${n}` : gain === 'track' ? `+${n}` : `${n}`);
@@ -57,7 +58,7 @@ interface GainsProps {
 }
 
 /** Gains in a row: icon and number. */
-export function Gains({ gains, x, y, size, centred = false }: GainsProps) {
+export const Gains = memo(function Gains({ gains, x, y, size, centred = false }: GainsProps) {
   let at = centred ? x - gainsWidth(gains, size) / 2 : x;
   const parts: ReactNode[] = [];
   for (const gain of gains) {
@@ -76,7 +77,7 @@ export function Gains({ gains, x, y, size, centred = false }: GainsProps) {
     at += said(gain).length * figure(size) * 0.6 + 3;
   }
   return <>{parts}</>;
-}
+});
 
 const FACILITY_KINDS = ['mine', 'pit', 'gas', 'research'] as const;
 
@@ -95,7 +96,7 @@ interface FacilityProps {
 }
 
 /** A facility: a lit plate on the ground with the icon of what it gives. */
-export function Facility({ kind, n, x, y, size, active }: FacilityProps) {
+export const Facility = memo(function Facility({ kind, n, x, y, size, active }: FacilityProps) {
   const r = size / 2;
   const hex = Array.from({ length: 6 }, (_, i) => {
     const angle = (i * Math.PI) / 3;
@@ -120,4 +121,4 @@ export function Facility({ kind, n, x, y, size, active }: FacilityProps) {
       )}
     </g>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { IconAt } from '@orrery/board';
+import { memo } from 'react';
 import { ENERGY, ONE_KIND, PLAN_LETTER, PLANS, type Requirement } from '../../data/index.ts';
 import { Box, Coin, KindIcon, round, Txt } from '../art/basics.tsx';
 import { COIN, DOWN, LETTER_LOOKS } from '../art/colours.ts';
@@ -53,7 +54,7 @@ interface PlanProps {
 }
 
 /** A plan: what it asks above the line, what it gives below. */
-export function Plan({ plan, x, y, w, h, done, red, turned, opacity }: PlanProps) {
+export const Plan = memo(function Plan({ plan, x, y, w, h, done, red, turned, opacity }: PlanProps) {
   const row = PLANS[plan];
   if (turned || row === undefined) {
     return (
@@ -119,4 +120,4 @@ export function Plan({ plan, x, y, w, h, done, red, turned, opacity }: PlanProps
       )}
     </g>
   );
-}
+});

@@ -5,6 +5,7 @@ import { Box, Coin, KindIcon, round, Token, Txt } from '../art/basics.tsx';
 import { CardBack, Chip } from '../cards/card.tsx';
 import { sayAction } from '../explain/luna.ts';
 import { useScene } from '../scene.ts';
+import { type Room, roomsOf } from './luna-rooms.ts';
 import { Well } from './slots.tsx';
 import { Tank } from './tank.tsx';
 
@@ -27,55 +28,13 @@ const MAJORITY_KINDS: readonly (readonly [number, number])[] = [
   [3, 1],
 ];
 
-interface Room {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-
-interface LunaRooms {
-  readonly tank: Room;
-  readonly research: Omit<Room, 'h'>;
-  readonly majority: Room;
-  readonly slots: Room;
-  readonly purse: { readonly x: number; readonly y: number };
-}
-
-/** Along the bottom of a wide board all of it stands side by side; narrower than this, her cards lie below the rest. */
-const NARROW = 600;
-export const LUNA_NARROW_HEIGHT = 424;
-
-function roomsOf({ x, y, w, h }: Room): LunaRooms {
-  const left = x + 100;
-  if (w < NARROW) {
-    return {
-      tank: { x: x + 8, y: y + 8, w: 74, h: 210 },
-      research: { x: left, y: y + 40, w: w - 112 },
-      majority: { x: left, y: y + 72, w: 92, h: 140 },
-      slots: { x: x + 12, y: y + 250, w: (w - 20) / 5, h: 92 },
-      purse: { x: left + 206, y: y + 84 },
-    };
-  }
-  const pitch = Math.min(96, (w - 100 - 330) / 5);
-  const cardH = h - 96;
-  return {
-    tank: { x: x + 8, y: y + 8, w: 74, h: h - 14 },
-    research: { x: left, y: y + 40, w: w - 130 },
-    majority: { x: left, y: y + 72, w: 92, h: cardH },
-    // What she did last is told in words below her cards.
-    slots: { x: left + 220, y: y + 72, w: pitch, h: cardH - STORY_HEIGHT },
-    purse: { x: left + 226 + 5 * pitch, y: y + 84 },
-  };
-}
-
 /** Luna's side of the table: tank and research, majority cards, and her cards at the action slots in order. */
 export function LunaLab(room: Room) {
   const { view, text } = useScene();
   const { luna } = view;
   if (luna === null) return null;
   const seat = view.rules.humans;
-  const { tank, research, majority, slots, purse } = roomsOf(room);
+  const { tank, research, majority, slots, purse, markers, cards, story } = roomsOf(room);
   return (
     <>
       <Tank helium={luna.helium} seat={seat} {...tank} />
@@ -98,21 +57,21 @@ export function LunaLab(room: Room) {
       {SLOTS.map((letter, slot) => (
         <LunaSlot key={letter} slot={slot} {...slots} x={slots.x + slot * slots.w} w={slots.w - 8} />
       ))}
-      <LastCard x={slots.x} y={slots.y + slots.h + 20} />
+      {story !== null && <LastCard {...story} />}
       <g>
         <Coin x={purse.x + 10} y={purse.y} size={22} />
         <Txt x={purse.x + 26} y={purse.y + 8} size={22} fill="var(--text)" bold={700} display>
           <Count value={luna.coins} />
         </Txt>
         {Array.from({ length: luna.markers }, (_, i) => i).map((i) => (
-          <Token key={i} seat={seat} x={purse.x + 8 + i * MARKER_WIDTH} y={purse.y + 28} size={15} />
+          <Token key={i} seat={seat} x={markers.x + i * MARKER_WIDTH} y={markers.y} size={15} />
         ))}
         {luna.cards.slice(0, 10).map((card, i) => (
           <Chip
             key={card}
             card={card}
-            x={purse.x + (i % 2) * CHIP_WIDTH}
-            y={purse.y + 44 + Math.floor(i / 2) * 18}
+            x={cards.x + (i % cards.columns) * CHIP_WIDTH}
+            y={cards.y + Math.floor(i / cards.columns) * 18}
             w={CHIP_WIDTH - 2}
             h={17}
           />
@@ -122,24 +81,40 @@ export function LunaLab(room: Room) {
   );
 }
 
-const [CHIP_WIDTH, MARKER_WIDTH] = [42, 16];
+const [CHIP_WIDTH, MARKER_WIDTH] = [50, 16];
 
-/** Room for a card told in words, action by action. */
-const STORY_HEIGHT = 54;
+/** About as wide is a letter of the story, and the letter of the slot before it. */
+const [LETTER, STORY_INDENT] = [6.5, 16];
+
+/** Words in lines of so many letters at most. */
+function brokenInto(said: string, most: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of said.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + word.length >= most) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}
 
 /** The card she used last: what it made her do, and by what she chose. */
-function LastCard({ x, y }: Pick<Room, 'x' | 'y'>) {
+function LastCard({ x, y, w }: Omit<Room, 'h'>) {
   const { view, text } = useScene();
   const { luna } = view;
   if (luna === null) return null;
   const slot = lastUsed(luna);
   const row = LUNA_CARDS[luna.slots[slot] ?? NONE];
   if (row === undefined) return null;
+  const most = Math.floor((w - STORY_INDENT) / LETTER);
+  const lines = row.actions.flatMap((action) => brokenInto(sayAction(text, action), most));
   return (
     <>
-      {row.actions.map((action, i) => (
-        <Txt key={action.do} x={x} y={y + 12 + i * 16} size={12.5} fill="var(--text)" bold={550}>
-          {`${i === 0 ? SLOTS[slot] : '\u2003'}\u2002${sayAction(text, action)}`}
+      <Txt x={x} y={y + 12} size={12.5} fill="var(--text)" bold={750}>
+        {SLOTS[slot]}
+      </Txt>
+      {lines.map((line, i) => (
+        <Txt key={line} x={x + STORY_INDENT} y={y + 12 + i * 16} size={12.5} fill="var(--text)" bold={550}>
+          {line}
         </Txt>
       ))}
     </>
@@ -190,6 +165,7 @@ function ResearchLine({ x, y, w }: Omit<Room, 'h'>) {
 export function MajorityCard({ card, side, x, y, w, h }: Room & { readonly card: number; readonly side: number }) {
   const { text } = useScene();
   const row = LUNA_CARDS[card];
+  const left = x + (w < 92 ? 18 : 24);
   return (
     <Target place={`luna-majority ${side + 1}`}>
       {row === undefined ? (
@@ -203,14 +179,14 @@ export function MajorityCard({ card, side, x, y, w, h }: Room & { readonly card:
           <Box x={x} y={y} w={w} h={h} r={8} fill="url(#sky-plate)" stroke="#8fa0cc" />
           {MAJORITY_KINDS[side].map((kind, i) => (
             <g key={kind}>
-              <KindIcon kind={kind} x={x + 24} y={y + 28 + i * 34} size={24} />
-              <Txt x={x + 44} y={y + 36 + i * 34} size={22} bold={700} display>
+              <KindIcon kind={kind} x={left} y={y + 28 + i * 34} size={24} />
+              <Txt x={left + 16} y={y + 36 + i * 34} size={22} bold={700} display>
                 {i === 0 ? row.left : row.right}
               </Txt>
             </g>
           ))}
           {Array.from({ length: row.scientists }, (_, i) => i).map((i) => (
-            <KindIcon key={i} kind={4} x={x + 76} y={y + 26 + i * 26} size={20} />
+            <KindIcon key={i} kind={4} x={x + w - 14} y={y + 26 + i * 26} size={20} />
           ))}
           {row.reveal !== null && (
             <Txt x={x + w / 2} y={y + h - 12} fill="#cdd6ee" at="middle">
@@ -231,6 +207,7 @@ function LunaSlot({ slot, x, y, w, h }: Room & { readonly slot: number }) {
   const isUsed = ((luna.used >> slot) & 1) === 1;
   const next = luna.slots.findIndex((each, i) => each !== NONE && ((luna.used >> i) & 1) === 0);
   const row = LUNA_CARDS[card];
+  const left = x + (w < 56 ? 12 : 18);
   return (
     <Target place={`luna-slot ${SLOTS[slot]}`}>
       {card === NONE && <Well x={x} y={y} w={w} h={h} />}
@@ -247,9 +224,9 @@ function LunaSlot({ slot, x, y, w, h }: Room & { readonly slot: number }) {
           <Box x={x} y={y} w={w} h={h} r={7} fill="url(#sky-plate)" stroke="#4a5887" />
           {row.actions.map((action, i) => (
             <g key={action.do}>
-              <IconAt name={ACTION_ICONS[action.do]} x={x + 18} y={y + 22 + i * 30} size={20} ink="#cfe0ff" />
+              <IconAt name={ACTION_ICONS[action.do]} x={left} y={y + 22 + i * 30} size={20} ink="#cfe0ff" />
               {'n' in action && (
-                <Txt x={x + 34} y={y + 28 + i * 30} size={16} bold={700} display>
+                <Txt x={left + 16} y={y + 28 + i * 30} size={16} bold={700} display>
                   {action.n}
                 </Txt>
               )}

@@ -1,6 +1,7 @@
 import { isLow, type Layout } from '@orrery/board';
 import { useState } from 'react';
-import { LUNA_NARROW_HEIGHT, LunaLab } from '../lab/luna.tsx';
+import { LunaLab } from '../lab/luna.tsx';
+import { LUNA_LOW, LUNA_NARROW_HEIGHT } from '../lab/luna-rooms.ts';
 import { nameOf, useScene } from '../scene.ts';
 import { hasVerbs, Verbs } from '../verbs.tsx';
 import { FirmsPart } from './firms.tsx';
@@ -57,24 +58,32 @@ interface LookedProps {
   readonly onBack: () => void;
 }
 
-/** Somebody else's lab. */
+/** Somebody else's lab; on a phone that lies on its side the screens take turns with the rest, as in the own one. */
 function Looked({ seat, width, height, onBack }: LookedProps) {
   const scene = useScene();
+  const { text } = scene;
+  const [atScreens, setAtScreens] = useState(false);
+  const isPerson = seat < scene.view.rules.humans;
+  const isSplit = isPerson && isLow({ height });
+  const room = { width, height: height - BAR, seat };
   return (
     <>
       <div className="sky-bar">
         <div className="sky-verbs">
           <span className="sky-left">{nameOf(scene, seat)}</span>
+          {isSplit && (
+            <button type="button" className="sky-back" onClick={() => setAtScreens(!atScreens)}>
+              {atScreens ? text.parts.lab : text.parts.screens}
+            </button>
+          )}
           <button type="button" className="sky-back" onClick={onBack}>
-            {scene.text.close}
+            {text.close}
           </button>
         </div>
       </div>
-      {seat < scene.view.rules.humans ? (
-        <LabPart width={width} height={height - BAR} seat={seat} isWhole />
-      ) : (
-        <LunaPart width={width} height={height - BAR} />
-      )}
+      {!isPerson && <LunaPart width={width} height={height - BAR} />}
+      {isPerson && !(isSplit && atScreens) && <LabPart {...room} isWhole={!isSplit} />}
+      {isSplit && atScreens && <ScreensPart {...room} />}
     </>
   );
 }
@@ -83,8 +92,15 @@ function Looked({ seat, width, height, onBack }: LookedProps) {
 const [LUNA_WIDTH, LUNA_HEIGHT] = [820, 262];
 
 function LunaPart({ width, height }: { readonly width: number; readonly height: number }) {
-  const [w, h] = width >= LUNA_WIDTH ? [LUNA_WIDTH, LUNA_HEIGHT] : [WIDTH, LUNA_NARROW_HEIGHT];
-  const scale = Math.max(1, Math.min(width / w, height / h, 1.6));
+  const isBroad = width >= LUNA_WIDTH;
+  if (!isBroad && height < LUNA_LOW)
+    return (
+      <PartSvg w={width} h={height - 4} scale={1}>
+        <LunaLab x={0} y={2} w={width} h={height - 8} />
+      </PartSvg>
+    );
+  const [w, h] = isBroad ? [LUNA_WIDTH, LUNA_HEIGHT] : [WIDTH, LUNA_NARROW_HEIGHT];
+  const scale = Math.max(1, Math.min(width / w, height / (h + 8), 1.6));
   return (
     <PartSvg w={width / scale} h={h + 8} scale={scale}>
       <LunaLab x={0} y={4} w={width / scale} h={h} />

@@ -35,17 +35,17 @@ interface Rooms {
 /** A low screen that shows all of the sky and the ramps to choose from. */
 function lowBeltRooms(w: number, h: number, isPressing: boolean): Rooms {
   const wide = w - 8 - (isPressing ? RAMPS_BESIDE : 0);
-  const rest = { x: wide + 10, y: 4, w: RAMPS_BESIDE - 8, h: h - 8 };
-  return { sky: { x: 4, y: 4, w: wide, h: h - 8 }, rest, height: h, isBeside: true };
+  const rest = { x: wide + 10, y: 2, w: RAMPS_BESIDE - 8, h: h - 4 };
+  return { sky: { x: 4, y: 2, w: wide, h: h - 4 }, rest, height: h, isBeside: true };
 }
 
 /** Where the sky and what stands beside or below it are. */
 function roomsOf(w: number, h: number): Rooms {
   if (w > h * 1.15 && w > LEAST + BESIDE) {
-    const high = Math.max(LEAST - 52, h - 8);
+    const high = Math.max(LEAST - 54, h - 4);
     const wide = Math.min(high * 1.35, w - BESIDE - 20);
-    const rest = { x: wide + 12, y: 4, w: Math.min(420, w - wide - 18), h: high };
-    return { sky: { x: 4, y: 4, w: wide, h: high }, rest, height: high + 8, isBeside: true };
+    const rest = { x: wide + 12, y: 2, w: Math.min(420, w - wide - 18), h: high };
+    return { sky: { x: 4, y: 2, w: wide, h: high }, rest, height: high + 4, isBeside: true };
   }
   const below = DOCKS + SLOT_ROW + 18;
   const size = Math.max(LEAST, Math.min(w - 6, h - below));
@@ -77,6 +77,7 @@ export function MoonPart({ w, h, scale, isLow }: MoonPartProps) {
   // The lowest asteroids lie above the stations in the corners.
   const belt = { x: sky.x - 6 + aside, y: sky.y + 6, w: sky.w + 12 - aside, h: sky.h - (inColumn ? 8 : 34) };
   const corners = cornersOf(view.rules.side);
+  const step = Math.min(STATION.h + 1, (sky.h - STATION.h) / (corners.length - 1));
   return (
     <div className="sky-part" style={{ height: height * scale }}>
       <Backdrop width={w} height={height} {...sky} {...disc} scale={isBelt ? 0 : disc.scale} />
@@ -87,7 +88,7 @@ export function MoonPart({ w, h, scale, isLow }: MoonPartProps) {
             key={COMPANIES[company]}
             company={company}
             x={right && !inColumn ? sky.x + sky.w - STATION.w - 1 : sky.x + 1}
-            y={inColumn ? sky.y + i * (STATION.h + 1) : bottom ? sky.y + sky.h - STATION.h - 1 : sky.y + 1}
+            y={inColumn ? sky.y + i * step : bottom ? sky.y + sky.h - STATION.h - 1 : sky.y + 1}
             flip={right && !inColumn}
             isOpenBelow={stations.includes(company)}
           />

@@ -38,7 +38,7 @@ export const summary: Summary<Chapter> = {
           [
             'scientist',
             'Forscher',
-            'Ziehe deinen Upload über Pläne, deren Bedingungen deine offenen Karten erfüllen; der letzte zahlt. Danach wird geforscht.',
+            'Ziehe deinen Uploadmarker über Pläne, deren Bedingungen deine offenen Karten erfüllen; der letzte zahlt. Danach wird geforscht.',
           ],
           ['chemist', 'Chemikerin', 'Helium und Münzen, mehr, wo ihr Unternehmen Gaskollektoren besetzt.'],
           ['marker', 'Bonusmarker', 'Belege ein freies Feld; es bleibt bis zum Rundenende gesperrt.'],
@@ -78,7 +78,7 @@ export const summary: Summary<Chapter> = {
           ['coin', 'Bargeld', 'Jede Münze.'],
           ['share', 'Unternehmen', 'Sichtbare Münzen der Station mal deine Anteile, für jedes der vier.'],
           ['helium', 'Helium', 'Der letzte Wert, den dein Tank erreicht hat.'],
-          ['upload', 'Forschung', 'Der letzte Wert, den dein Upload erreicht hat, und Sonderpläne.'],
+          ['upload', 'Forschung', 'Der letzte Wert, den dein Uploadmarker erreicht hat, und Sonderpläne.'],
         ],
       },
     ],
@@ -87,7 +87,11 @@ export const summary: Summary<Chapter> = {
     ['minerals', 'Mineralien', 'Einer der drei Rohstoffe.'],
     ['titanium', 'Titan', 'Einer der drei Rohstoffe.'],
     ['rest', 'Sammelreihe', 'Hier warten benutzte Karten, bis du die Reihe holst.'],
-    ['mission', 'Mission', 'Eine Aufgabe für alle, die sie zuerst schaffen.'],
+    [
+      'mission',
+      'Mission',
+      'Drei Aufgaben auf einer Karte; jede, die du erfüllst, bringt 2 Münzen und einen Einmal-Marker.',
+    ],
   ],
   chapters: {
     goal: 'Material und Aufbau',

@@ -59,7 +59,7 @@ export const summary: Summary<Chapter> = {
       {
         title: 'Company tracks',
         lines: [
-          ['barrier', 'Barrier', 'Costs coins, from everybody.'],
+          ['barrier', 'Barrier', 'Whoever wants to go on pays coins.'],
           ['share', 'Shares', 'The further you are, the more of them are yours.'],
           ['lasting', 'Thresholds', 'Coins for all who have crossed them, and a bonus that works from your next turn.'],
         ],
@@ -70,7 +70,7 @@ export const summary: Summary<Chapter> = {
           ['coin', 'Cash', 'Every coin.'],
           ['share', 'Companies', 'Coins seen in the station times your shares, for each of the four.'],
           ['helium', 'Helium', 'The last value your tank has passed.'],
-          ['upload', 'Research', 'The last value your upload has passed, and special plans.'],
+          ['upload', 'Research', 'The last value your upload marker has passed, and special plans.'],
         ],
       },
     ],
@@ -79,7 +79,7 @@ export const summary: Summary<Chapter> = {
     ['minerals', 'Minerals', 'One of the three resources.'],
     ['titanium', 'Titanium', 'One of the three resources.'],
     ['rest', 'Resting row', 'Where used cards wait until you fetch the row.'],
-    ['mission', 'Mission', 'A task for whoever manages it first.'],
+    ['mission', 'Mission', 'Three tasks on a card; each one you fulfil brings 2 coins and a one-time marker.'],
   ],
   chapters: {
     goal: 'Parts and setting up',

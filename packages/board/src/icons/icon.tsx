@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ICONS, type IconName } from './family.ts';
 
 interface StrokesProps {
@@ -20,7 +21,7 @@ function Strokes({ name, size, accent }: StrokesProps) {
 }
 
 /** An icon among words. It says nothing by itself: the words beside it do. */
-export function Icon({
+export const Icon = memo(function Icon({
   name,
   size = 20,
   accent = 0.5,
@@ -34,7 +35,7 @@ export function Icon({
       <Strokes name={name} size={size} accent={accent} />
     </svg>
   );
-}
+});
 
 interface IconAtProps {
   readonly name: IconName;
@@ -47,7 +48,7 @@ interface IconAtProps {
 }
 
 /** An icon inside a drawing. */
-export function IconAt({ name, x, y, size = 18, ink, accent = 0.5 }: IconAtProps) {
+export const IconAt = memo(function IconAt({ name, x, y, size = 18, ink, accent = 0.5 }: IconAtProps) {
   const half = size / 2;
   return (
     <g
@@ -58,6 +59,6 @@ export function IconAt({ name, x, y, size = 18, ink, accent = 0.5 }: IconAtProps
       <Strokes name={name} size={size} accent={accent} />
     </g>
   );
-}
+});
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

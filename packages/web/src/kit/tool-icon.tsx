@@ -1,3 +1,4 @@
+import { memo } from 'react';
 export type ToolName =
   | 'home'
   | 'log'
@@ -67,7 +68,7 @@ const STROKES: Readonly<Record<ToolName, string>> = {
   share: 'M12 15V4M8 7.500 12 3.500l4 4M6 11.500H5v9h14v-9h-1',
 };
 
-export function ToolIcon({ name }: { name: ToolName }) {
+export const ToolIcon = memo(function ToolIcon({ name }: { name: ToolName }) {
   return (
     <svg className="tool-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <path
@@ -80,4 +81,4 @@ export function ToolIcon({ name }: { name: ToolName }) {
       />
     </svg>
   );
-}
+});

@@ -102,8 +102,8 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
     if (room !== undefined) choices = choicesOf(room, look, look.seat);
     if (before?.question !== look.question || before.held !== look.held) problem = undefined;
     if (before !== undefined && before.seat !== look.seat) void readMore();
-    change({ look });
     settle(look);
+    change({ look });
   }
 
   /** What has to be said as soon as the table is seen. */

@@ -1,18 +1,20 @@
 /**
- * Computer players are quicker than frames: however often it is called, only what stands before a frame is drawn. A
- * hidden page has no frames.
+ * Computer players are quicker than frames. What comes first is drawn at once, so that the work is done while the frame
+ * is waited for; of what comes before that frame is through only the newest is drawn. A hidden page has no frames.
  */
 export function onceAFrame(draw: () => void): () => void {
-  let due = false;
+  let waits = false;
+  let missed = false;
+  const next = (): void => {
+    waits = false;
+    if (missed) drawNow();
+  };
   const drawNow = (): void => {
-    due = false;
+    missed = waits && !document.hidden;
+    if (missed) return;
+    if (!waits) requestAnimationFrame(next);
+    waits = true;
     draw();
   };
-  return () => {
-    if (document.hidden) drawNow();
-    else if (!due) {
-      due = true;
-      requestAnimationFrame(drawNow);
-    }
-  };
+  return drawNow;
 }

@@ -2,14 +2,24 @@ import { pathOf } from '../kit/paths.ts';
 import { fetchAhead } from '../table/fetch-ahead.ts';
 import './replay.css';
 import { type Costly, reportOf } from '@orrery/bots';
-import { askedSeats, type Game, isRefused, type Retraced, recordOf, retrace, type Seat, viewOf } from '@orrery/kernel';
-import { replayTable } from '@orrery/table';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  askedSeats,
+  type Game,
+  isRefused,
+  type Retraced,
+  recordOf,
+  retracing,
+  type Seat,
+  viewOf,
+} from '@orrery/kernel';
+import { replayingTable } from '@orrery/table';
+import { Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { Compare } from '../analysis/compare.tsx';
 import { AnalysisPanel } from '../analysis/panel.tsx';
 import { openFrom } from '../analysis/try-from.ts';
 import { useAnalysis } from '../analysis/use-analysis.ts';
 import { loadRoom, useRoom, useWords } from '../games.ts';
+import { inPieces } from '../kit/in-pieces.ts';
 import { findTable, type StoredTable } from '../offline/store.ts';
 import { findOnline } from '../online/replay.ts';
 import type { TableLink } from '../play/screen-state.ts';
@@ -33,7 +43,7 @@ const NOTHING: readonly never[] = [];
 const gameOf = async (id: string): Promise<Game> => (await loadRoom(id)).game;
 
 async function readTable({ game: id, log, names }: StoredTable): Promise<SharedPlay> {
-  const table = replayTable(await gameOf(id), log);
+  const table = await inPieces(replayingTable(await gameOf(id), log));
   if (isRefused(table)) throw new Error(table.message);
   if (table.play === undefined) throw new Error('The play has not begun.');
   return { names, record: recordOf(table.play) };
@@ -46,6 +56,20 @@ async function find(id: string | undefined, invitation: string | undefined): Pro
   return table ? readTable(table) : findOnline(id, invitation);
 }
 
+/** A play that was found, and all its moments. */
+interface Found {
+  readonly play: SharedPlay;
+  readonly traced: Retraced;
+}
+
+async function findAndRetrace(id: string | undefined, invitation: string | undefined): Promise<Found | undefined> {
+  const play = await find(id, invitation);
+  if (play === undefined) return undefined;
+  const traced = await inPieces(retracing(await gameOf(play.record.game), play.record));
+  if (isRefused(traced)) throw new Error(traced.message);
+  return { play, traced };
+}
+
 interface ReplayScreenProps {
   readonly id: string | undefined;
   readonly at: number | undefined;
@@ -55,38 +79,36 @@ interface ReplayScreenProps {
 /** A play of this device or of the server, or, without an id, the one that the address itself carries. */
 export function ReplayScreen({ id, at, invitation }: ReplayScreenProps) {
   const t = useText();
-  const [found, setFound] = useState<SharedPlay | string>();
+  const [found, setFound] = useState<Found | string>();
   useEffect(() => {
-    find(id, invitation).then(
-      (play) => setFound(play ?? t.notFound),
-      (error: Error) => setFound(`${t.importFailed} ${error.message}`),
+    const show = (now: Found | string) => startTransition(() => setFound(now));
+    findAndRetrace(id, invitation).then(
+      (play) => show(play ?? t.notFound),
+      (error: Error) => show(`${t.importFailed} ${error.message}`),
     );
   }, [id, invitation, t]);
   if (found === undefined) return <p className="page">{t.loading} …</p>;
   if (typeof found === 'string') return <p className="page">{found}</p>;
   return (
     <Suspense fallback={<p className="page">{t.loading} …</p>}>
-      <Replay play={found} id={id} invitation={invitation} at={at} />
+      <Replay {...found} id={id} invitation={invitation} at={at} />
     </Suspense>
   );
 }
 
-function Replay({ play, ...address }: ReplayScreenProps & { readonly play: SharedPlay }) {
+function Replay({ play, traced, ...address }: ReplayScreenProps & Found) {
   const t = useText();
   const { language } = useSettings();
   const { names, record } = play;
   const { game } = useRoom(record.game);
   const words = useWords(record.game, language);
-  const told = useMemo((): Told | string => {
-    const traced = retrace(game, record);
-    if (isRefused(traced)) return traced.message;
+  const told = useMemo((): Told => {
     const isOver = game.result(traced.playAt(record.choices.length).state) !== undefined;
     return { game, record, traced, turns: turnsOf(traced.moments), words, names, isOver };
-  }, [game, record, words, names]);
+  }, [game, record, traced, words, names]);
   useEffect(() => {
     document.title = `${t.replay}: ${words.name} – ${t.app}`;
   }, [t, words]);
-  if (typeof told === 'string') return <p className="page">{`${t.importFailed} ${told}`}</p>;
   return <Stage play={play} told={told} {...address} />;
 }
 

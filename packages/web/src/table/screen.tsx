@@ -1,31 +1,15 @@
 import { SeatMark } from '@orrery/board';
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useRoom } from '../games.ts';
+import { onceAFrame } from '../play/once-a-frame.ts';
 import { openScratch } from '../play/scratch.ts';
 import type { ScreenState, TableLink } from '../play/screen-state.ts';
 import { useSettings, useText } from '../settings.ts';
 import { type FrameExtras, TableFrame } from './frame.tsx';
 
-/** Others may answer many times between two frames: the first screen is shown at once, then only the newest. */
-function watchByFrame(link: TableLink, changed: () => void): () => void {
-  let waits = false;
-  let missed = false;
-  const next = () => {
-    waits = false;
-    if (missed) onScreen();
-  };
-  const onScreen = () => {
-    missed = waits && !document.hidden;
-    if (missed) return;
-    if (!waits) requestAnimationFrame(next);
-    waits = true;
-    changed();
-  };
-  return link.subscribe(onScreen);
-}
-
 function useScreen(link: TableLink): { screen: ScreenState | undefined; problem: string | undefined } {
-  const watch = useCallback((changed: () => void) => watchByFrame(link, changed), [link]);
+  // Others may answer many times between two frames.
+  const watch = useCallback((changed: () => void) => link.subscribe(onceAFrame(changed)), [link]);
   const screen = useSyncExternalStore(watch, () => link.screen());
   const problem = useSyncExternalStore(watch, () => link.problem());
   return { screen, problem };

@@ -32,7 +32,7 @@ function lowBase(scene: Scene): Block[] {
   return [
     baseBlock(scene),
     clockBlock(scene),
-    ...(hand > 0 ? [{ id: 'hand', w: LOW_W, h: STRIP_H, draw: <HandStrip scene={scene} w={LOW_W} oneRow /> }] : []),
+    ...(hand > 0 ? [{ id: 'hand', w: LOW_W, h: STRIP_H, draw: <HandStrip scene={scene} w={LOW_W} /> }] : []),
   ];
 }
 

@@ -131,7 +131,7 @@ export function Tubes({ x, y, width, height }: Box) {
   const due = view.level + 1;
   const line = bottom - due * row;
   // Where rows are too low for their numbers, every other one has to do.
-  const numbers = Array.from({ length: TOP_ROW }, (_, i) => i).filter((i) => row > 10 || i % 2 === 0);
+  const numbers = Array.from({ length: TOP_ROW }, (_, i) => i).filter((i) => row > 11 || i % 2 === 0);
   return (
     <g>
       {numbers.map((i) => (
