@@ -4,7 +4,7 @@ import { moduleOfLetter } from '../../data/index.ts';
 import { NONE } from '../../rules/state.ts';
 
 /** A pointer that only passes a room has not pointed at it: half the board would flicker under its way. */
-const REST_MS = 80;
+const REST_MS = 150;
 
 const PointedContext = createContext(NONE);
 

@@ -204,7 +204,7 @@ export const app: Dictionary = {
       : all === 1
         ? 'du bist am Zug'
         : `an ${mine} von ${all} Tischen bist du am Zug`,
-  minutes: (n: number) => `${n} Min.`,
+  minutes: (n: number) => `${n}\u00a0Min.`,
   weight: (n: number, of: number) => `Regelumfang: ${n} von ${of}`,
   welcome: 'Willkommen',
   whichFirst: (n: number) => (n === 5 ? 'Fünf Welten. Welche zuerst?' : `${n} Welten. Welche zuerst?`),

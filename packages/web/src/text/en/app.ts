@@ -201,7 +201,7 @@ export const app = {
   alone: 'alone',
   waitingTables: (mine: number, all: number) =>
     mine === 0 ? 'the others are to move' : all === 1 ? 'your turn' : `your turn at ${mine} of ${all} tables`,
-  minutes: (n: number) => `${n} min`,
+  minutes: (n: number) => `${n}\u00a0min`,
   weight: (n: number, of: number) => `Rules to learn: ${n} of ${of}`,
   welcome: 'Welcome',
   whichFirst: (n: number) => (n === 5 ? 'Five worlds. Which one first?' : `${n} worlds. Which one first?`),
