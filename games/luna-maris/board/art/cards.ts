@@ -2,7 +2,23 @@ import { type Effect, FOOD, ORDERS, SCIENTISTS } from '../../data/index.ts';
 import type { Needed } from '../reading.ts';
 import { CROPS } from './crops.ts';
 import { HUES } from './hues.ts';
-import { at, circle, type Drawn, ellipse, g, group, icon, line, path, r, range, rect, scaled, text } from './pen.ts';
+import {
+  at,
+  circle,
+  type Drawn,
+  ellipse,
+  g,
+  group,
+  icon,
+  kept,
+  line,
+  path,
+  r,
+  range,
+  rect,
+  scaled,
+  text,
+} from './pen.ts';
 import { portrait } from './portrait.ts';
 import { badge, centred, good, pill } from './signs.ts';
 import { CARD_FACE, CARD_H, CARD_W, FOOD_H, FOOD_W, ORDER_H, ORDER_W } from './sizes.ts';
@@ -28,7 +44,7 @@ interface CardLook {
 }
 
 /** A scientist, 80 by 120: level 1 slate with one pip, level 2 violet with two. */
-export function scientist(i: number, { name, hot, fan = false }: CardLook): Drawn {
+export const scientist = kept(function scientist(i: number, { name, hot, fan = false }: CardLook): Drawn {
   const { modules, level } = SCIENTISTS[i];
   const two = level === 2;
   const words = brokenName(name);
@@ -57,13 +73,13 @@ export function scientist(i: number, { name, hot, fan = false }: CardLook): Draw
           ),
         ],
   );
-}
+});
 
 export const MINI_W = 40;
 export const MINI_H = 56;
 
 /** A small card of a resting scientist: face and letters. */
-export function mini(i: number): Drawn {
+export const mini = kept(function mini(i: number): Drawn {
   const { modules, level } = SCIENTISTS[i];
   return g(
     rect(0.5, 2, MINI_W, MINI_H, 6, 'rgb(0 0 0/40%)'),
@@ -78,14 +94,14 @@ export function mini(i: number): Drawn {
       }),
     ),
   );
-}
+});
 
 const PACKET = `M0 6${range(10)
   .map((k) => `L${r((k + 0.5) * (FOOD_W / 10))} ${k % 2 ? 3 : 0}L${r((k + 1) * (FOOD_W / 10))} 6`)
   .join('')}V${FOOD_H - 3}q0 3-3 3H3q-3 0-3-3Z`;
 
 /** A seed packet, 60 by 92: nutrition on its seal, the bonus below. */
-export function packet(
+export const packet = kept(function packet(
   food: number,
   { name, count = 1, fan = false }: { name: string; count?: number; fan?: boolean },
 ): Drawn {
@@ -121,13 +137,15 @@ export function packet(
       text(FOOD_W - 4, 10, 11, `×${count}`, { anchor: 'middle', weight: 700, fill: '#fff' }),
     ],
   );
-}
+});
 
-export const coin = (x: number, y: number, points: number): Drawn => [
-  circle(x, y, 16, 'url(#lm-coin)', { stroke: '#3a2504', strokeWidth: 1.3 }),
-  circle(x, y, 12.8, 'none', { stroke: 'rgb(90 58 10/45%)', strokeWidth: 1 }),
-  text(x, y + 6.3, 18, `${points}`, { anchor: 'middle', weight: 700, fill: '#2a1a02', face: 'display' }),
-];
+export const coin = kept(
+  (x: number, y: number, points: number): Drawn => [
+    circle(x, y, 16, 'url(#lm-coin)', { stroke: '#3a2504', strokeWidth: 1.3 }),
+    circle(x, y, 12.8, 'none', { stroke: 'rgb(90 58 10/45%)', strokeWidth: 1 }),
+    text(x, y + 6.3, 18, `${points}`, { anchor: 'middle', weight: 700, fill: '#2a1a02', face: 'display' }),
+  ],
+);
 
 /** Cubes in one or two rows on a sheet of paper. */
 function manifest(cubes: readonly Needed[]): Drawn {
@@ -154,7 +172,11 @@ interface OrderLook {
 }
 
 /** The order on top of a stack: a steel container, one colour a stack. */
-export function orderCrate(stack: number, top: number, { left, cubes, extra, ready, missing }: OrderLook): Drawn {
+export const orderCrate = kept(function orderCrate(
+  stack: number,
+  top: number,
+  { left, cubes, extra, ready, missing }: OrderLook,
+): Drawn {
   const row = ORDERS[top];
   const lack = cubes.filter((cube) => cube.missing).length;
   const castings = [0, ORDER_W - 9].flatMap((x) => [0, ORDER_H - 9].map((y) => [x, y] as const));
@@ -195,4 +217,4 @@ export function orderCrate(stack: number, top: number, { left, cubes, extra, rea
         ],
     text(ORDER_W - 8, 37.5, 11, `×${left}`, { anchor: 'end', weight: 700, fill: 'rgb(255 255 255/90%)' }),
   );
-}
+});

@@ -5,6 +5,7 @@ import {
   ellipse,
   g,
   group,
+  kept,
   line,
   mark,
   noise,
@@ -21,7 +22,7 @@ const SUIT = '#eef1f7';
 const SHADE = '#b9c2d6';
 
 /** An astronaut of a seat, feet at 0,0, about 42 high: white suit, coloured panels, the mark on the chest. */
-export function astronaut(seat: number, ghost = false): Drawn {
+export const astronaut = kept(function astronaut(seat: number, ghost: boolean = false): Drawn {
   const own = seatColourOnDark(seat);
   return group(
     ghost ? { opacity: 0.55 } : {},
@@ -48,10 +49,10 @@ export function astronaut(seat: number, ghost = false): Drawn {
     line('M-4 -36.5c.3-1.7 1.4-2.5 3-2.7', '#9fd4ff', 1.3),
     mark(seat, 0, -22, 10.5),
   );
-}
+});
 
 /** A probe of a seat on the mine map, about 22 wide, standing on 0,0. */
-export function probe(seat: number): Drawn {
+export const probe = kept(function probe(seat: number): Drawn {
   return g(
     ellipse(0, 1, 11, 3.6, 'rgb(0 0 0/55%)'),
     group(
@@ -64,17 +65,17 @@ export function probe(seat: number): Drawn {
     ),
     mark(seat, 0, -12, 9.5, '#14182a'),
   );
-}
+});
 
 /** A disc of a seat with its mark in relief, for tracks. */
-export function disc(seat: number, x: number, y: number, rad: number): Drawn {
+export const disc = kept(function disc(seat: number, x: number, y: number, rad: number): Drawn {
   return g(
     circle(x, y + 1.4, rad, 'rgb(0 0 0/55%)'),
     circle(x, y, rad, seatColourOnDark(seat), { stroke: '#10131f', strokeWidth: 1.2 }),
     circle(x, y, rad, 'url(#lm-sheen)'),
     mark(seat, x, y, rad * 1.15, '#14182a'),
   );
-}
+});
 
 function ironLump(seed: number): Drawn {
   const n = noise(seed + 11);
@@ -109,10 +110,12 @@ const titaniumCrystal = (): Drawn => [
 ];
 
 /** A lump of ore, about 16 wide around 0,0: iron is rusty and round, titanium pale and cut. */
-export const ore = (kind: 'iron' | 'titanium', seed = 1, k = 1): Drawn =>
-  scaled(0, 0, k, kind === 'iron' ? ironLump(seed) : titaniumCrystal());
+export const ore = kept(
+  (kind: 'iron' | 'titanium', seed: number = 1, k: number = 1): Drawn =>
+    scaled(0, 0, k, kind === 'iron' ? ironLump(seed) : titaniumCrystal()),
+);
 
-export function scrap(seed = 1, k = 1): Drawn {
+export const scrap = kept(function scrap(seed: number = 1, k: number = 1): Drawn {
   const angle = Math.floor(noise(seed + 5)() * 40) - 20;
   return scaled(
     0,
@@ -130,4 +133,4 @@ export function scrap(seed = 1, k = 1): Drawn {
       line('M-6 -2l3-.7', 'rgb(255 255 220/55%)', 1),
     ),
   );
-}
+});

@@ -23,6 +23,24 @@ export const scaled = (x: number, y: number, k: number, ...drawn: Drawn[]): Reac
 export const turned = (x: number, y: number, angle: number, ...drawn: Drawn[]): ReactNode =>
   group({ transform: `translate(${r(x)} ${r(y)}) rotate(${r(angle)})` }, ...drawn);
 
+/**
+ * The same drawing for the same plain arguments: whatever is drawn again as it was is then left alone, instead of being
+ * compared piece by piece.
+ */
+export function kept<Given extends readonly unknown[]>(
+  draw: (...given: Given) => Drawn,
+): (...given: Given) => ReactNode {
+  const drawings = new Map<string, ReactNode>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const known = drawings.get(key);
+    if (known !== undefined) return known;
+    const drawn = g(draw(...given));
+    drawings.set(key, drawn);
+    return drawn;
+  };
+}
+
 export const rect = (x: number, y: number, w: number, h: number, rx: number, fill: string, more?: More): ReactNode =>
   createElement('rect', { x: r(x), y: r(y), width: r(w), height: r(h), rx, fill, ...more });
 export const circle = (cx: number, cy: number, rad: number, fill: string, more?: More): ReactNode =>

@@ -1,6 +1,6 @@
 import { SCIENTISTS } from '../../data/index.ts';
 import { HUES, ROOM_ICON } from './hues.ts';
-import { at, circle, type Drawn, ellipse, g, icon, line, path, rect } from './pen.ts';
+import { at, circle, type Drawn, ellipse, g, icon, kept, line, path, rect } from './pen.ts';
 
 const SKIN = ['#f0c8a0', '#8d5a3c', '#d9a074', '#f4d6b8', '#6d4430', '#c98d63'];
 const HAIR = ['#2b1d16', '#6b3f1f', '#c9c4bc', '#1a1a22', '#b0682c', '#3d2b3d', '#e0b05a'];
@@ -17,7 +17,7 @@ export const PORTRAIT_W = 72;
 export const PORTRAIT_H = 64;
 
 /** A scientist in front of their first room: everybody has a face of their own, and keeps it. */
-export function portrait(i: number): Drawn {
+export const portrait = kept(function portrait(i: number): Drawn {
   const skin = SKIN[(i * 5 + 1) % 6];
   const hair = HAIR[(i * 3 + 2) % 7];
   const style = i % 6;
@@ -70,4 +70,4 @@ export function portrait(i: number): Drawn {
       ],
     ),
   );
-}
+});

@@ -2,7 +2,7 @@ import type { IconName } from '@orrery/board';
 import type { Cost, Effect, ModuleLetter } from '../../data/index.ts';
 import { ore, scrap } from './figures.ts';
 import { HUES, ROOM_ICON } from './hues.ts';
-import { at, circle, type Drawn, g, icon, line, rect, scaled, text } from './pen.ts';
+import { at, circle, type Drawn, g, icon, kept, line, rect, scaled, text } from './pen.ts';
 
 // Goods, effects and badges: what stands on cards, tiles and tracks is made from the very rows the rules use.
 
@@ -29,7 +29,7 @@ export const sign = (name: IconName, x: number, y: number, size: number, accent 
   icon(name, x, y, size, INK[name], accent);
 
 /** One piece of a good around x,y; one that is missing leaves only its outline. */
-export function good(kind: Good, x: number, y: number, size: number, missing = false): Drawn {
+export const good = kept(function good(kind: Good, x: number, y: number, size: number, missing: boolean = false): Drawn {
   if (missing) {
     return g(
       circle(x, y, size / 2, 'rgb(200 60 80/10%)', { stroke: '#b8405a', strokeWidth: 1.3, strokeDasharray: '2.5 2.2' }),
@@ -39,7 +39,7 @@ export function good(kind: Good, x: number, y: number, size: number, missing = f
   if (kind === 'iron' || kind === 'titanium') return at(x, y, ore(kind, 3, size / 18));
   if (kind === 'waste') return at(x, y, scrap(2, size / 19));
   return sign(kind, x - size / 2, y - size / 2, size, 0.9);
-}
+});
 
 const EFFECT_SIGNS: Readonly<Record<keyof Effect, readonly [IconName, ('up' | 'down')?]>> = {
   energy: ['energy'],
@@ -91,22 +91,22 @@ export function effect(
   return { drawn: g(...drawn), width: Math.max(0, x - size * 0.35) };
 }
 
-export function centred(e: Effect, x: number, y: number, size: number, look?: EffectLook): Drawn {
+export const centred = kept(function centred(e: Effect, x: number, y: number, size: number, look?: EffectLook): Drawn {
   const { drawn, width } = effect(e, size, look);
   return at(x - width / 2, y, drawn);
-}
+});
 
 /** An effect on a dark pill. */
-export function pill(e: Effect, x: number, y: number): Drawn {
+export const pill = kept(function pill(e: Effect, x: number, y: number): Drawn {
   const { drawn, width } = effect(e, 10.5, { ink: '#fff' });
   return g(
     rect(x - width / 2 - 4, y, width + 8, 13, 6.5, 'rgb(16 20 36/88%)', { className: 'night' }),
     at(x - width / 2, y + 1.6, drawn),
   );
-}
+});
 
 /** The badge of a module, 24 by 19: letter and icon on the colour of its lamp. */
-export function badge(letter: ModuleLetter, hot = false, k = 1): Drawn {
+export const badge = kept(function badge(letter: ModuleLetter, hot: boolean = false, k: number = 1): Drawn {
   return scaled(
     0,
     0,
@@ -117,10 +117,10 @@ export function badge(letter: ModuleLetter, hot = false, k = 1): Drawn {
     text(6.6, 13.8, 12, letter, { anchor: 'middle', weight: 800, fill: '#10131f', face: 'display' }),
     icon(ROOM_ICON[letter], 10.6, 3.2, 12.5, '#10131f', 0.25),
   );
-}
+});
 
 /** The back of a card. */
-export function back(w: number, h: number): Drawn {
+export const back = kept(function back(w: number, h: number): Drawn {
   const rad = Math.min(w, h);
   return g(
     rect(1, 2, w, h, 6, 'rgb(0 0 0/45%)'),
@@ -129,7 +129,7 @@ export function back(w: number, h: number): Drawn {
     circle(w / 2, h / 2, rad * 0.24, 'none', { stroke: '#6f82c4', strokeWidth: 1.3 }),
     circle(w / 2 + 2, h / 2 - 2, rad * 0.14, '#6f82c4', { opacity: 0.6 }),
   );
-}
+});
 
 /** Minus as it is written. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
