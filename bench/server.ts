@@ -15,6 +15,9 @@ const USAGE = `usage: npm run bench:server -- [OPTION...]
   --seconds N   how long (20)
   --warm-up N   seconds of play before that (20)
   --most        also look for the most moves a second within the budget
+  --storm       also let everybody come back at once
+  --processes N how many of the server, all at one PostgreSQL (1)
+  --load-only   leave out what a table costs when nobody looks
   --store S     only this database, sqlite or postgres`;
 
 /** What the figures are measured against. */
@@ -26,6 +29,9 @@ function readArguments() {
     sockets: { type: 'string', default: '2000' },
     seats: { type: 'string', default: '4' },
     most: { type: 'boolean', default: false },
+    storm: { type: 'boolean', default: false },
+    processes: { type: 'string', default: '1' },
+    'load-only': { type: 'boolean', default: false },
     rate: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '20' },
     'warm-up': { type: 'string', default: '20' },
@@ -48,8 +54,9 @@ function readArguments() {
 interface Figures {
   readonly store: string;
   readonly startMs: number;
+  readonly processes: number;
   readonly load: LoadFigures;
-  readonly tables: {
+  readonly tables?: {
     readonly kilobytesPerLoadedTable: number;
     readonly kilobytesPerSocket: number;
     readonly kilobytesPerIdleTable: number;
@@ -72,32 +79,40 @@ async function measure(
     starts.push(performance.now() - started);
     await ship.end('SIGTERM');
   }
-  const ship = await Ship.launch({ ...env, ORRERY_ROOMS: '@orrery/registry', ORRERY_IDLE: '600000' });
+  const processes = store === 'sqlite' ? 1 : Number(settings.processes);
+  const ships: Ship[] = [];
+  for (let i = 0; i < processes; i++) {
+    ships.push(await Ship.launch({ ...env, ORRERY_ROOMS: '@orrery/registry', ORRERY_IDLE: '600000' }));
+  }
   const load = await measureLoad({
-    base: ship.base,
+    bases: ships.map(({ base }) => base),
+    folder,
     sockets: Number(settings.sockets),
     seats: Number(settings.seats),
     limit: settings.most ? BUDGETS.p99 : undefined,
+    storm: settings.storm,
     rate: Number(settings.rate),
     seconds: Number(settings.seconds),
     warmUp: Number(settings['warm-up']),
   });
-  await ship.end('SIGTERM');
+  for (const ship of ships) await ship.end('SIGTERM');
+  const figures = { store, startMs: Math.round(Math.min(...starts)), processes, load };
+  return settings['load-only'] ? figures : { ...figures, tables: await measureTables(await database()) };
+}
+
+async function measureTables(env: Record<string, string>): Promise<Required<Figures>['tables']> {
   const { stdout, status } = spawnSync(
     process.execPath,
     ['--expose-gc', join(import.meta.dirname, 'server', 'tables.ts')],
-    { encoding: 'utf8', env: { ...process.env, ...(await database()) }, stdio: ['ignore', 'pipe', 'inherit'] },
+    { encoding: 'utf8', env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   if (status !== 0) throw new Error('the measurement of tables failed');
-  return { store, startMs: Math.round(Math.min(...starts)), load, tables: JSON.parse(stdout) };
+  return JSON.parse(stdout);
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
 const figures: Figures[] = [];
-if (settings.store !== 'postgres') {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
-  figures.push(await measure('sqlite', { ORRERY_DATA: folder }, async () => ({})));
-  rmSync(folder, { recursive: true, force: true });
-}
+if (settings.store !== 'postgres') figures.push(await measure('sqlite', { ORRERY_DATA: folder }, async () => ({})));
 if (settings.store !== 'sqlite') {
   const postgres = await startPostgres();
   const url = await postgres.newDatabase();
@@ -106,20 +121,27 @@ if (settings.store !== 'sqlite') {
   );
   await postgres.stop();
 }
+rmSync(folder, { recursive: true, force: true });
 
 if (settings.json) console.log(JSON.stringify({ budgets: BUDGETS, figures }));
-else {
-  for (const { store, startMs, load, tables } of figures) {
-    console.log(`${store}: starts in ${startMs} ms`);
-    console.log(
-      `  ${load.sockets} sockets, ${load.tables} tables of ${load.seats}, ${load.movesPerSecond} moves/s: p50 ${load.p50} ms, p99 ${load.p99} ms (budget ${BUDGETS.p99}), slowest ${load.slowest} ms, ${load.refused} refused, ${load.serverCpuMsPerMove} ms of processor time per move in the server, ${load.messagesPerMove} messages${load.mostMovesPerSecond === undefined ? '' : `; at most ${load.mostMovesPerSecond} moves/s within the budget`}`,
-    );
-    console.log(
-      `  memory: ${tables.kilobytesPerSocket} KB per socket with its view, ${tables.kilobytesPerIdleTable} KB per idle table (budget ${BUDGETS.kilobytesPerIdleTable}), ${tables.kilobytesPerLoadedTable} KB per loaded table`,
-    );
-    console.log(
-      `  a finished table comes back in ${tables.finishedTableLoadMs.fromCopy} ms, from its log alone in ${tables.finishedTableLoadMs.fromLog} ms (budget ${BUDGETS.finishedTableLoadMs})`,
-    );
-  }
+else for (const one of figures) print(one);
+
+function print({ store, startMs, processes, load, tables }: Figures): void {
+  const { bareCommit, mostMovesPerSecond, stormSeconds } = load;
+  console.log(`${store}: ${processes} of the server, starts in ${startMs} ms`);
+  console.log(
+    `  ${load.sockets} sockets, ${load.tables} tables of ${load.seats}, ${load.movesPerSecond} moves/s: p50 ${load.p50} ms, p99 ${load.p99} ms (budget ${BUDGETS.p99}), slowest ${load.slowest} ms, ${load.refused} refused, ${load.serverCpuMsPerMove} ms of processor time per move in the server, ${load.messagesPerMove} messages`,
+  );
+  console.log(`  a bare commit on the same disk meanwhile: p50 ${bareCommit.p50} ms, p99 ${bareCommit.p99} ms`);
+  if (mostMovesPerSecond !== undefined) console.log(`  at most ${mostMovesPerSecond} moves/s within the budget`);
+  if (stormSeconds !== undefined)
+    console.log(`  all ${load.sockets} sockets cut off at once were back in ${stormSeconds} s`);
+  if (tables === undefined) return;
+  console.log(
+    `  memory: ${tables.kilobytesPerSocket} KB per socket with its view, ${tables.kilobytesPerIdleTable} KB per idle table (budget ${BUDGETS.kilobytesPerIdleTable}), ${tables.kilobytesPerLoadedTable} KB per loaded table`,
+  );
+  console.log(
+    `  a finished table comes back in ${tables.finishedTableLoadMs.fromCopy} ms, from its log alone in ${tables.finishedTableLoadMs.fromLog} ms (budget ${BUDGETS.finishedTableLoadMs})`,
+  );
 }
 process.exit(0);

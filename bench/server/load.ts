@@ -2,9 +2,13 @@
 import { below, type Choice, type Game, optionsOf, seedRandom } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
 import { Client, type Line } from '@orrery/server/testing';
+import { type Commits, measureCommits } from './commits.ts';
 
 export interface LoadPlan {
-  readonly base: string;
+  /** The processes of the server; people are spread over them. */
+  readonly bases: readonly string[];
+  /** A folder of the disk that the server writes to. */
+  readonly folder: string;
   readonly sockets: number;
   /** People at each table, each with a socket that watches it. */
   readonly seats: number;
@@ -14,6 +18,8 @@ export interface LoadPlan {
   readonly warmUp: number;
   /** Also look for the most moves a second that stay within this, in milliseconds. */
   readonly limit: number | undefined;
+  /** Also let everybody come back at once. */
+  readonly storm: boolean;
 }
 
 export interface LoadFigures {
@@ -27,6 +33,8 @@ export interface LoadFigures {
   readonly p99: number;
   readonly slowest: number;
   readonly refused: number;
+  /** How long one commit of one small row took on the same disk meanwhile, in milliseconds. */
+  readonly bareCommit: Commits;
   /** Processor time the server needs for a move, views and storage included; and that of the people here. */
   readonly serverCpuMsPerMove: number;
   readonly peopleCpuMsPerMove: number;
@@ -34,63 +42,87 @@ export interface LoadFigures {
   readonly messagesPerMove: number;
   /** The most moves a second for which the 99th percentile stays within the limit. */
   readonly mostMovesPerSecond?: number;
+  /** Seconds until all sockets were back, each with its whole look, after all were cut off at once. */
+  readonly stormSeconds?: number;
 }
 
 const GAME = 'planet-unknown';
-const GUESTS = 100;
+/** One person has at most thirty sockets. */
+const guestsFor = (sockets: number): number => Math.max(100, Math.ceil(sockets / 20));
 
 interface Table {
   readonly id: string;
-  readonly lines: Line[];
+  readonly people: readonly Client[];
+  lines: Line[];
 }
 
-export async function measureLoad({
-  base,
-  sockets,
-  seats,
-  rate,
-  seconds,
-  warmUp,
-  limit,
-}: LoadPlan): Promise<LoadFigures> {
+export async function measureLoad(plan: LoadPlan): Promise<LoadFigures> {
+  const { bases, seats, rate, seconds, warmUp, limit } = plan;
   const { game } = await ROOMS[GAME]();
-  const guests: Client[] = [];
-  const tables: Table[] = [];
-  // Neighbours in a row whose stride changes, so that people meet others at each of their tables.
-  const peopleOf = (i: number): Client[] =>
-    Array.from({ length: seats }, (_, seat) => guests[(i + seat * (1 + Math.floor(i / GUESTS))) % GUESTS]);
-  await inParallel(GUESTS, async (i) => {
-    guests[i] = await Client.guest(base, `G${i}`);
-  });
-  await inParallel(Math.floor(sockets / seats), async (i) => {
-    tables[i] = { id: await openTable(peopleOf(i)), lines: [] };
-  });
-  await inParallel(tables.length, async (i) => {
-    for (const guest of peopleOf(i)) {
-      const line = await guest.socket();
-      await line.ask({ do: 'watch', table: tables[i].id });
-      tables[i].lines.push(line);
-    }
-  });
+  const tables = await openTables(plan);
+  await inParallel(tables.length, (i) => connect(tables[i]));
   // Some play first, so that both sides are warm.
   await playAtRate(game, tables, rate, warmUp);
-  const before = await processorOf(base);
+  const before = await processorOf(bases);
   const own = process.cpuUsage();
+  const commits = measureCommits(plan.folder);
   const played = await playAtRate(game, tables, rate, seconds);
+  const bareCommit = await commits();
   const { user, system } = process.cpuUsage(own);
-  const used = (await processorOf(base)) - before;
+  const used = (await processorOf(bases)) - before;
   const figures = {
     sockets: tables.length * seats,
     tables: tables.length,
     seats,
     ...summary(played),
+    bareCommit,
     serverCpuMsPerMove: round((used * 1000) / Math.max(1, played.times.length)),
     peopleCpuMsPerMove: round((user + system) / 1000 / Math.max(1, played.times.length)),
     messagesPerMove: round(played.messages / Math.max(1, played.times.length)),
   };
   const most = limit === undefined ? undefined : await findMost(game, tables, rate, limit);
+  const storm = plan.storm ? await comeBack(tables) : undefined;
   for (const { lines } of tables) for (const line of lines) line.close();
-  return { ...figures, ...(most === undefined ? {} : { mostMovesPerSecond: most }) };
+  return {
+    ...figures,
+    ...(most === undefined ? {} : { mostMovesPerSecond: most }),
+    ...(storm === undefined ? {} : { stormSeconds: storm }),
+  };
+}
+
+async function openTables({ bases, sockets, seats }: LoadPlan): Promise<Table[]> {
+  const count = guestsFor(sockets);
+  const guests: Client[] = [];
+  const tables: Table[] = [];
+  // Neighbours in a row whose stride changes, so that people meet others at each of their tables.
+  const peopleOf = (i: number): Client[] =>
+    Array.from({ length: seats }, (_, seat) => guests[(i + seat * (1 + Math.floor(i / count))) % count]);
+  await inParallel(count, async (i) => {
+    guests[i] = await Client.guest(bases[i % bases.length], `G${i}`);
+  });
+  await inParallel(Math.floor(sockets / seats), async (i) => {
+    const people = peopleOf(i);
+    tables[i] = { id: await openTable(people), people, lines: [] };
+  });
+  return tables;
+}
+
+async function connect(table: Table): Promise<void> {
+  table.lines = await Promise.all(
+    table.people.map(async (person) => {
+      const line = await person.socket();
+      await line.ask({ do: 'watch', table: table.id });
+      return line;
+    }),
+  );
+}
+
+/** Everybody is cut off at once, and comes back as quickly as they can. */
+async function comeBack(tables: readonly Table[]): Promise<number> {
+  for (const { lines } of tables) for (const line of lines) line.close();
+  const started = performance.now();
+  await Promise.all(tables.map(connect));
+  return round((performance.now() - started) / 1000);
 }
 
 function summary({ times, refused, spent }: Played) {
@@ -141,9 +173,13 @@ async function openTable([owner, ...others]: readonly Client[]): Promise<string>
   return table;
 }
 
-async function processorOf(base: string): Promise<number> {
-  const text = await (await fetch(`${base}/metrics`)).text();
-  return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(text)?.[1] ?? 0);
+async function processorOf(bases: readonly string[]): Promise<number> {
+  let seconds = 0;
+  for (const base of bases) {
+    const text = await (await fetch(`${base}/metrics`)).text();
+    seconds += Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(text)?.[1] ?? 0);
+  }
+  return seconds;
 }
 
 interface Played {

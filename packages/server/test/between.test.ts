@@ -131,7 +131,7 @@ describe('between processes', () => {
     const through = new URL(url);
     through.port = String((wire.address() as AddressInfo).port);
     const ship = await startServing({ databaseUrl: through.href, logLevel: 'silent' });
-    expect((await request(ship.address, 'GET', '/healthz')).status).toBe(200);
+    await until(async () => ((await request(ship.address, 'GET', '/healthz')).status === 200 ? true : undefined));
     for (const line of lines) line.unpipe().pause();
     const ill = await request(ship.address, 'GET', '/healthz');
     expect([ill.status, ill.body.why]).toEqual([503, 'the database does not answer']);

@@ -9,10 +9,9 @@ import { NO_RIGHTS, type Rights } from '../store/house.ts';
 import { migrateAlone } from '../store/postgres.ts';
 import { dataOf, guestsUnseenSince, noticeSignIn, removeRows, tidy } from './keeping.ts';
 import { NAME_HEADER, optionsFor, type PeopleSettings } from './library.ts';
-import { movesTo } from './move-link.ts';
 import { Recent } from './recent.ts';
 import { seal, sealedAdapter, sealOldSessions } from './sealed.ts';
-import { askAddress, putPassword } from './sign-up.ts';
+import { askAddress, nameAddress, putPassword, refuseTaken } from './sign-up.ts';
 
 /** Somebody who has a session: a guest, or the holder of an account. */
 export interface Visitor {
@@ -206,7 +205,7 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
     async keepGuest(who, given, password, headers) {
       const mail = given.toLowerCase();
       const letters = settings.sendLink !== undefined;
-      if (!letters && !(await nameAddress(who, mail))) return 'mail-taken';
+      if (!letters && !(await nameAddress(context, who, mail))) return 'mail-taken';
       await putPassword(context, who, password);
       const user = (await internalAdapter.findUserById(who)) as User;
       // Whoever has learned the token of the guest does not have the account: it begins with a session of its own.
@@ -238,7 +237,9 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
       const asking = request.method === 'GET' ? undefined : await session(headers);
       try {
         const answer =
-          (await endSessions(request, asking)) ?? (await refuseTaken(request)) ?? (await auth.handler(request));
+          (await endSessions(request, asking)) ??
+          (await refuseTaken(context, settings, request)) ??
+          (await auth.handler(request));
         await flush();
         return answer;
       } finally {
@@ -246,26 +247,6 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
       }
     },
   };
-
-  /** Makes a guest the holder of an account with this address; false where somebody has it. */
-  async function nameAddress(who: string, mail: string): Promise<boolean> {
-    const isTaken = async (): Promise<boolean> => Boolean(await internalAdapter.findUserByEmail(mail));
-    if (await isTaken()) return false;
-    // Of two who name one address at the same moment the database lets one have it.
-    const named = await internalAdapter
-      .updateUser(who, { email: mail, emailVerified: false, isAnonymous: false })
-      .catch((error: unknown) => error);
-    if (!(named instanceof Error)) return true;
-    if (await isTaken()) return false;
-    throw named;
-  }
-
-  /** Of two letters to one address the first makes an account, and the other says that there is one. */
-  async function refuseTaken(request: Request): Promise<Response | undefined> {
-    const mail = movesTo(request.url);
-    if (mail === undefined || !(await internalAdapter.findUserByEmail(mail))) return undefined;
-    return Response.redirect(new URL('/profile?error=USER_ALREADY_EXISTS', settings.address), 302);
-  }
 
   /** A new session instead of all that the person had before. */
   async function enter(email: string, password: string, headers: IncomingHttpHeaders): Promise<Entered> {
