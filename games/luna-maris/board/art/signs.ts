@@ -29,7 +29,13 @@ export const sign = (name: IconName, x: number, y: number, size: number, accent 
   icon(name, x, y, size, INK[name], accent);
 
 /** One piece of a good around x,y; one that is missing leaves only its outline. */
-export const good = kept(function good(kind: Good, x: number, y: number, size: number, missing: boolean = false): Drawn {
+export const good = kept(function good(
+  kind: Good,
+  x: number,
+  y: number,
+  size: number,
+  missing: boolean = false,
+): Drawn {
   if (missing) {
     return g(
       circle(x, y, size / 2, 'rgb(200 60 80/10%)', { stroke: '#b8405a', strokeWidth: 1.3, strokeDasharray: '2.5 2.2' }),
