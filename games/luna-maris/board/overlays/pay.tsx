@@ -1,12 +1,21 @@
 import { Target } from '@orrery/board';
 import type { ChoiceOf } from '../../rules/choices.ts';
-import { at, type Drawn, g, line, rect, text } from '../art/pen.ts';
+import { at, type Drawn, line, rect, text } from '../art/pen.ts';
 import { good } from '../art/signs.ts';
 import { places } from '../places.ts';
 import { ownSeat, type Scene } from '../scene.ts';
 
 const W = 112;
 const H = 36;
+/** More ways than these stand in lower rows, so that a phone on its side has all of them in sight. */
+const MANY = 16;
+
+function rowsOf(scene: Scene, w: number) {
+  const ways = waysToPay(scene);
+  const [h, gap] = ways.length > MANY ? [30, 4] : [H, 6];
+  const perRow = Math.max(1, Math.floor((w - 12) / (W + 8)));
+  return { ways, h, step: h + gap, perRow };
+}
 
 export const waysToPay = ({ options }: Scene): ChoiceOf<'pay'>[] =>
   options.filter((option): option is ChoiceOf<'pay'> => option.do === 'pay');
@@ -40,8 +49,7 @@ function taken({ ironLeft, ironRight, titaniumLeft, titaniumRight }: ChoiceOf<'p
 /** Every way to pay a price in ore: the left half is new ore, the right half would become waste anyway. */
 export function Payment({ scene, w }: { readonly scene: Scene; readonly w: number }) {
   const { view, words, text: t } = scene;
-  const ways = waysToPay(scene);
-  const perRow = Math.max(1, Math.floor((w - 12) / (W + 8)));
+  const { ways, h, step, perRow } = rowsOf(scene, w);
   return (
     <g className="night">
       {rect(0, 0, w, paymentHeight(scene, w), 14, 'rgb(12 17 34/94%)', {
@@ -59,11 +67,11 @@ export function Payment({ scene, w }: { readonly scene: Scene; readonly w: numbe
         <Target
           key={places.pay(way)}
           place={places.pay(way)}
-          transform={`translate(${12 + (i % perRow) * (W + 8)} ${54 + Math.floor(i / perRow) * (H + 6)})`}
-          glow={<rect width={W} height={H} rx="8" />}
+          transform={`translate(${12 + (i % perRow) * (W + 8)} ${54 + Math.floor(i / perRow) * step})`}
+          glow={<rect width={W} height={h} rx="8" />}
         >
-          {rect(0, 0, W, H, 8, '#1a2340', { stroke: '#2f3a5a' })}
-          {g(taken(way))}
+          {rect(0, 0, W, h, 8, '#1a2340', { stroke: '#2f3a5a' })}
+          {at(0, (h - H) / 2, taken(way))}
         </Target>
       ))}
     </g>
@@ -71,6 +79,6 @@ export function Payment({ scene, w }: { readonly scene: Scene; readonly w: numbe
 }
 
 export function paymentHeight(scene: Scene, w: number): number {
-  const perRow = Math.max(1, Math.floor((w - 12) / (W + 8)));
-  return 62 + Math.ceil(waysToPay(scene).length / perRow) * (H + 6);
+  const { ways, step, perRow } = rowsOf(scene, w);
+  return 62 + Math.ceil(ways.length / perRow) * step;
 }
