@@ -71,6 +71,7 @@ try {
           try {
             await scene(page);
             await page.evaluate(() => document.fonts.ready);
+            await page.waitForFunction(() => document.querySelector('[data-board="awaited"]') === null);
             writeFileSync(join(out, `${name}-${size}-${theme}-${language}.png`), await page.screenshot());
             console.log(`${name} ${size} ${theme} ${language}`);
           } catch (error) {

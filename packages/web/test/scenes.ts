@@ -50,10 +50,15 @@ const at =
   };
 
 /** Holds the tile over the planet, where it fits or where it does not. */
-/** The first decision that cost much, beside the better one; on a phone the list lies in a sheet that is drawn up first. */
-async function compareFirst(page: Page): Promise<void> {
+/** On a phone and an upright tablet what stands beside the board lies in a sheet, which is drawn up first. */
+async function drawUpSheet(page: Page): Promise<void> {
   const chip = page.locator('.table-side[data-stop="peek"] .seat-chips button').first();
   if (await chip.isVisible()) await chip.click();
+}
+
+/** The first decision that cost much, beside the better one. */
+async function compareFirst(page: Page): Promise<void> {
+  await drawUpSheet(page);
   await page.locator('[data-costly]').first().click();
   await page.waitForSelector('.compare .board-room > *');
 }
@@ -334,6 +339,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   puzzle: goTo('/puzzles/pulsar', '[data-puzzle]'),
   'puzzle-answered': async (page) => {
     await page.goto('/puzzles/luna-maris');
+    await page.waitForSelector('[data-puzzle]');
+    await drawUpSheet(page);
     await page.locator('.same-list summary').click();
     await page.locator('.same-list .choice').first().click();
     await page.waitForSelector('.puzzle-judged');
