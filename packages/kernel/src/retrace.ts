@@ -32,8 +32,15 @@ export function retrace<S extends State, C extends Choice>(
   game: Game<S, C>,
   record: PlayRecord,
 ): Retraced<S, C> | Refusal {
-  const steps = retracing(game, record);
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+  return allOf(retracing(game, record));
+}
+
+/** Takes all steps of a work at once, and gives what comes of it. */
+export function allOf<Done>(steps: Generator<void, Done>): Done {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
 /** The same choice by choice, for whoever must not stand still meanwhile. */

@@ -1,4 +1,4 @@
-import { type Game, isRefused, type Seat } from '@orrery/kernel';
+import { allOf, type Game, isRefused, type Seat } from '@orrery/kernel';
 import { applyEntry } from './apply.ts';
 import { type Beat, heardOf } from './beats.ts';
 import type { Logged } from './entry.ts';
@@ -10,8 +10,7 @@ import { emptyTable, openTable, type Table } from './table.ts';
 
 /** Builds a table from its log. */
 export function replayTable(game: Game, log: readonly Logged[]): Table | Refused {
-  const steps = replayingTable(game, log);
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+  return allOf(replayingTable(game, log));
 }
 
 /** The same entry by entry, for whoever must not stand still meanwhile. */

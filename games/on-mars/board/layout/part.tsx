@@ -59,7 +59,7 @@ export function Part({ layout, shown, onLook }: DrawnProps) {
   const foot = (isBase && fits) || (isLow && (inSpaces || inCorner)) ? 0 : (bar?.height ?? 0);
   const room = { width, height: layout.height / scale - foot, scale, isLow, isTight: foot > 0 };
   const isTall = isBase && !isLowRoom(layout) && !isLacerda(view, shown);
-  const hasStock = isTall && foot > 0 && width - 2 * PAD - (bar?.wide ?? width) >= STOCK_LEAST;
+  const isStockInBar = isTall && foot > 0 && width - 2 * PAD - (bar?.wide ?? width) >= STOCK_LEAST;
   return (
     <>
       {part === 'mars' && <Mars {...room} />}
@@ -69,9 +69,9 @@ export function Part({ layout, shown, onLook }: DrawnProps) {
         (isLowRoom(layout) ? (
           <BaseLow {...room} part={part} shown={shown} onLook={onLook} />
         ) : (
-          <BasePart {...room} shown={shown} onLook={onLook} hasStock={!hasStock} />
+          <BasePart {...room} shown={shown} onLook={onLook} hasStock={!isStockInBar} />
         ))}
-      {foot > 0 && <Bar width={width} scale={scale} isBase={isBase} {...(hasStock ? { stockOf: shown } : {})} />}
+      {foot > 0 && <Bar width={width} scale={scale} isBase={isBase} {...(isStockInBar ? { stockOf: shown } : {})} />}
     </>
   );
 }
