@@ -2,6 +2,7 @@ import { isOver, type Seat } from '@orrery/kernel';
 import { type Effect, LEVEL_COUNTS_FROM, MISSION_CARDS, MISSIONS_TO_GO, TOP_LEVEL } from '../data/index.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import type { OnMarsState } from '../rules/state.ts';
+import { lookAround } from './prospects.ts';
 import {
   BUSY,
   ENGINE_TURNS,
@@ -65,13 +66,28 @@ export function hasteWorth(s: OnMarsState, seat: Seat): number {
   return weight * endProgress(s) * (leads ? 1 : HASTE.behind);
 }
 
+/** How much of a Building counts that could be built at once, and once a Bot has gone there and it is paid for. */
+const READY = { now: 0.6, ahead: 0.3 } as const;
+
+/** How far the seat is with the Buildings that the next Colony level waits for: whoever looks one turn ahead sees that. */
+function readiness(s: OnMarsState, seat: Seat): number {
+  if (s.level >= TOP_LEVEL) return 0;
+  const { best, ahead } = lookAround(s, seat);
+  let ready = 0;
+  for (let type = 0; type < s.lss.length; type++) {
+    if (s.lss[type] <= s.level) ready += best[type + 1] > 0 ? READY.now : ahead[type + 1] > 0 ? READY.ahead : 0;
+  }
+  return ready / s.lss.length / Math.max(1, LEVEL_COUNTS_FROM - s.level);
+}
+
 /**
- * What it costs that the end is still far: the same for whoever leads and whoever is behind, more every round, and
- * nothing when the end has come. So a play is over in time, whatever was learned about winning it.
+ * What it costs that the end is still far: for whoever leads and for whoever is behind, more every round, and nothing
+ * when the end has come. So a play is over in time, whatever was learned about winning it.
  */
-export function urgeToEnd(s: OnMarsState): number {
-  if (s.round <= URGE.from || s.rules.solo || isOver(s)) return 0;
-  return -URGE.round * (s.round - URGE.from) ** 2 * (MISSIONS_TO_GO - endProgress(s));
+export function urgeToEnd(s: OnMarsState, seat: Seat): number {
+  if (s.round <= URGE.from || s.rules.solo || s.remaining === 0 || isOver(s)) return 0;
+  const missing = (MISSIONS_TO_GO - endProgress(s)) * (1 - readiness(s, seat));
+  return -URGE.round * (s.round - URGE.from) ** 2 * missing;
 }
 
 /** [Mission] the kind of effect that contributes to it. */
