@@ -66,16 +66,18 @@ export function hasteWorth(s: OnMarsState, seat: Seat): number {
   return weight * endProgress(s) * (leads ? 1 : HASTE.behind);
 }
 
-/** How much of a Building counts that could be built at once, and once a Bot has gone there and it is paid for. */
-const READY = { now: 0.6, ahead: 0.3 } as const;
+/** How much of a Building that could be built at once counts; less where a Bot has to go there or it is not paid for. */
+const READY = 0.8;
+/** More than anything a Building brings by itself. */
+const NEEDED = 100;
 
 /** How far the seat is with the Buildings that the next Colony level waits for: whoever looks one turn ahead sees that. */
 function readiness(s: OnMarsState, seat: Seat): number {
   if (s.level >= TOP_LEVEL) return 0;
-  const { best, ahead } = lookAround(s, seat);
+  const { ahead } = lookAround(s, seat, NEEDED);
   let ready = 0;
   for (let type = 0; type < s.lss.length; type++) {
-    if (s.lss[type] <= s.level) ready += best[type + 1] > 0 ? READY.now : ahead[type + 1] > 0 ? READY.ahead : 0;
+    if (s.lss[type] <= s.level) ready += READY * Math.min(1, ahead[type + 1] / NEEDED);
   }
   return ready / s.lss.length / Math.max(1, LEVEL_COUNTS_FROM - s.level);
 }
