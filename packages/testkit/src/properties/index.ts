@@ -10,7 +10,13 @@ import {
   scoresAddUp,
   simultaneousChoicesCommute,
 } from './flow.ts';
-import { guessesFit, spectatorsKnowLeast, viewsHideChance, viewsKeepSecrets } from './secrets.ts';
+import {
+  guessesFit,
+  revealsLeaveTheOpenAlone,
+  spectatorsKnowLeast,
+  viewsHideChance,
+  viewsKeepSecrets,
+} from './secrets.ts';
 import { undoTakesBack, wrongChoicesAreRefused } from './table.ts';
 import type { Table } from './walk.ts';
 import { everythingHasWords } from './words.ts';
@@ -32,6 +38,7 @@ export const PROPERTIES: Readonly<Record<string, Check>> = {
   'views, options and events keep secrets': viewsKeepSecrets,
   'a guess fits its view': guessesFit,
   'a spectator knows nothing that a seat does not': spectatorsKnowLeast,
+  'what is revealed to a seat is its alone': revealsLeaveTheOpenAlone,
   'undo takes back, up to what was seen': undoTakesBack,
   'stale, illegal and malformed choices are refused': wrongChoicesAreRefused,
   'everything has words in every language': everythingHasWords,
