@@ -35,9 +35,6 @@ export function newSurvey(hexes: number): Survey {
 const survey = newSurvey(HEX_COUNT);
 /** [steps from the nearest Bot] how much of a site's worth counts. */
 const REACH: readonly number[] = [1, 1, 0.8, 0.65, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05, 0, 0, 0];
-const near = new Float64Array(HEX_COUNT);
-const far = new Float64Array(HEX_COUNT);
-let stamp = 0;
 
 /** What a construction that cannot be paid for yet counts. */
 const UNPAID = 0.5;
@@ -87,30 +84,63 @@ function isPaid(s: OnMarsState, seat: Seat, type: number): boolean {
 const costWorth = (type: number): number =>
   type === MINE ? 0 : BUILD_COST[type] === MINERAL ? WORTH.mineral : WORTH.resource;
 
+/** Free hexes beside or two steps from Buildings of a kind. Reused: read them at once. */
 const found: Hex[] = new Array(HEX_COUNT).fill(0);
+/** [hex] how many Buildings of the kind one at a found hex would hang together with. */
+const joined = new Int32Array(HEX_COUNT);
+const group: Hex[] = new Array(HEX_COUNT).fill(0);
+/** [hex] the search that found it, the group it was counted to last, the search that walked over it. */
+const foundIn = new Float64Array(HEX_COUNT);
+const countedTo = new Float64Array(HEX_COUNT);
+const walkedIn = new Float64Array(HEX_COUNT);
+let searches = 0;
+let groups = 0;
 
-/** Lists the free hexes beside or two steps from Buildings of a kind. */
-function findSites(s: OnMarsState, kind: number): number {
-  let n = 0;
+/** Finds the sites for a kind of Building, and says how many: every group of such Buildings is walked over once. */
+function findSites({ building }: OnMarsState, kind: number): number {
+  searches++;
+  let sites = 0;
+  const find = (hex: Hex): void => {
+    if (foundIn[hex] === searches) return;
+    foundIn[hex] = searches;
+    joined[hex] = 0;
+    found[sites++] = hex;
+  };
   for (let hex = 0; hex < HEX_COUNT; hex++) {
-    if (s.building[hex] !== kind) continue;
-    const around = NEIGHBOURS[hex];
-    for (let i = 0; i < around.length; i++) {
-      const at = around[i];
-      near[at] = stamp;
-      if (far[at] === stamp || s.building[at] !== NONE) continue;
-      far[at] = stamp;
-      found[n++] = at;
-    }
-    const ring = RINGS[hex][2];
-    for (let i = 0; i < ring.length; i++) {
-      const at = ring[i];
-      if (far[at] === stamp || s.building[at] !== NONE) continue;
-      far[at] = stamp;
-      found[n++] = at;
+    if (building[hex] !== kind || walkedIn[hex] === searches) continue;
+    const size = walk(building, hex, kind);
+    groups++;
+    for (let i = 0; i < size; i++) {
+      const beside = NEIGHBOURS[group[i]];
+      for (let j = 0; j < beside.length; j++) {
+        const at = beside[j];
+        if (building[at] !== NONE || countedTo[at] === groups) continue;
+        find(at);
+        countedTo[at] = groups;
+        joined[at] += size;
+      }
+      const ring = RINGS[group[i]][2];
+      for (let j = 0; j < ring.length; j++) if (building[ring[j]] === NONE) find(ring[j]);
     }
   }
-  return n;
+  return sites;
+}
+
+/** Lists the Buildings that hang together with one, itself first, and says how many. */
+function walk(building: readonly number[], from: Hex, kind: number): number {
+  let size = 1;
+  group[0] = from;
+  walkedIn[from] = searches;
+  for (let i = 0; i < size; i++) {
+    const beside = NEIGHBOURS[group[i]];
+    for (let j = 0; j < beside.length; j++) {
+      const next = beside[j];
+      if (building[next] !== kind || walkedIn[next] === searches) continue;
+      walkedIn[next] = searches;
+      group[size++] = next;
+    }
+  }
+  return size;
 }
 
 function nearestBot(bots: readonly Hex[], hex: Hex): number {
@@ -133,16 +163,13 @@ export function lookAround(s: OnMarsState, seat: Seat): Survey {
     const most = bestLevel(s, type);
     const base = baseWorth(s, seat, type) - costWorth(type);
     if (base + sizeWorth(s, seat, type, most + 1) < LEAST) continue;
-    stamp++;
-    const kind = kindOf(type, seat);
-    const sites = findSites(s, kind);
+    const sites = findSites(s, kindOf(type, seat));
     const paid = isPaid(s, seat, type);
     bySize.fill(UNKNOWN);
     for (let i = 0; i < sites; i++) {
       const hex = found[i];
-      const joined = near[hex] === stamp ? connected(s, hex, kind) : 0;
-      if (joined > most) continue;
-      const size = Math.min(joined + 1, LARGEST);
+      if (joined[hex] > most) continue;
+      const size = Math.min(joined[hex] + 1, LARGEST);
       if (bySize[size] === UNKNOWN) bySize[size] = Math.max(0, base + sizeWorth(s, seat, type, size));
       const worth = bySize[size];
       if (worth > site[hex]) site[hex] = paid ? worth : worth * UNPAID;
