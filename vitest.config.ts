@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'rooms',
           include: ['{packages,games,examples,tools,bench}/**/*.test.ts'],
           exclude: [...NEVER, SCREENS],
+          // A worker reads the rooms once for all its files; no test changes what others import.
+          isolate: false,
         },
       },
       // Files that drive a browser run one after the other in the same worker, and share its browser.
