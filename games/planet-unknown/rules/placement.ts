@@ -105,8 +105,10 @@ function columnsFor(p: Player, ground: Ground, orientation: number, y: number, b
   const dx = ORIENTATION_DX[orientation];
   const dy = ORIENTATION_DY[orientation];
   let columns = ALL;
-  for (let i = 0; i < dx.length; i++) columns &= free[y + dy[i]] >> dx[i];
-  if (columns === 0) return 0;
+  for (let i = 0; i < dx.length; i++) {
+    columns &= free[y + dy[i]] >> dx[i];
+    if (columns === 0) return 0;
+  }
   if (anchor !== null) columns &= someCell(anchor, dx, dy, y);
   if (columns !== 0 && ground.planetRule !== null)
     columns &= planetColumns(p, ground.planetRule, orientation, y, beside.tile);
