@@ -21,7 +21,8 @@ export default defineConfig({
     ],
     setupFiles: ['packages/testkit/src/setup.ts'],
     pool: 'threads',
-    maxWorkers: 2,
+    // One more than two cores have: a test waits for disks, sockets and pages as often as for a processor.
+    maxWorkers: 3,
     // Only what hangs is ended: real browsers, databases and killed processes share two cores with everything else.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -26,7 +26,7 @@ import { fileSender, type Mailer, mailSender, openMailer, pushSender, type Sende
 import { DEFAULT_THREADS, Thinkers } from './jobs/thinkers.ts';
 import { raiseTables } from './jobs/versions.ts';
 import { Metrics } from './metrics.ts';
-import { openPeople } from './people/people.ts';
+import { openPeople } from './people/open.ts';
 import type { Services } from './services.ts';
 import { Sockets } from './socket.ts';
 import { NO_RIGHTS } from './store/house.ts';
