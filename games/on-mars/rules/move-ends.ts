@@ -65,13 +65,12 @@ function canMoveOn(
   jumped: number,
 ): boolean {
   const p = s.players[seat];
-  const helps = waitsForBot(s, seat, moved, mode, extra);
   for (let i = 0; movesBots(mode) && i < p.bots.length; i++) {
     const from = p.bots[i];
     const bit = 1 << i;
     const takes = mode === BOTS_AS_ROVERS && (moved & bit) !== 0;
     const stays = mayStay(s, seat, from, takes, extra);
-    if ((jumped & bit) !== 0 || (stays && !helps)) continue;
+    if ((jumped & bit) !== 0 || (stays && !waitsForBot(s, seat, moved, mode, extra))) continue;
     const lands = (to: Hex, far: number, isSpare: boolean): boolean => {
       const paid = Math.max(0, far - bots);
       shift(s, p.bots, i, to);
@@ -161,7 +160,9 @@ function landsSomewhere(
   const { bots, rover } = s.players[seat];
   let plain = 0;
   for (let far = 1; far <= reach && far < RINGS[from].length; far++) {
-    for (const to of RINGS[from][far]) {
+    const ring = RINGS[from][far];
+    for (let i = 0; i < ring.length; i++) {
+      const to = ring[i];
       if (s.pieces[to] > 0 && to !== rover && !bots.includes(to)) continue;
       const isPlain = s.pieces[to] === 0 && !(takes && s.ground[to] >= TILE);
       if (isPlain) plain++;

@@ -110,15 +110,15 @@ function moveMarker(s: PulsarState, seat: Seat, { die, move }: TakeDie): void {
   const track = trackOf(s, marker);
   const at = placeOf(track, seat, marker);
   const from = markerField(track[at]);
-  track.splice(at, 1);
   const wanted = from + stepsOf(s.median, die);
   // PUL-DICE-13: nothing moves beyond the first field.
   const to = Math.min(Math.max(wanted, 1), TRACK_FIELDS);
   // PUL-DICE-08, PUL-DICE-14: on top of whatever is there; PUL-DICE-12: pushed out, it goes to the very bottom.
-  let rank = 0;
-  if (wanted > TRACK_FIELDS) rank = track.length;
-  else while (rank < track.length && markerField(track[rank]) < to) rank++;
-  track.splice(rank, 0, markerOn(to, seat));
+  for (let i = at; i + 1 < track.length; i++) track[i] = track[i + 1];
+  let rank = track.length - 1;
+  for (; rank > 0 && wanted <= TRACK_FIELDS && markerField(track[rank - 1]) >= to; rank--)
+    track[rank] = track[rank - 1];
+  track[rank] = markerOn(to, seat);
   voice.tell?.({ event: 'die-taken', seat, die, move, from, to });
 }
 
