@@ -1,16 +1,20 @@
 import type { Advice } from '@orrery/kernel';
 import { learning } from './bot/features.ts';
 import { choosePlayout, weighOptions } from './bot/policy.ts';
+import { urgeToEnd } from './bot/time.ts';
 import { leadOf, standingOf, termsOf } from './bot/value.ts';
+import { sensible } from './bot/wanted.ts';
 import type { OmChoice, OnMarsState } from './rules/state.ts';
 
 export const advice: Advice<OnMarsState, OmChoice> = {
   value: standingOf,
   lead: leadOf,
+  urge: urgeToEnd,
   learning,
   terms: termsOf,
   strength: { random: 550, easy: 1390, medium: 1500, hard: 2010, expert: 2110 },
   odds: { early: 40, late: 1.5 },
+  sensible,
   priors: weighOptions,
   playout: choosePlayout,
 };

@@ -100,9 +100,11 @@ function playBatch(plan: Plan, net: Net | undefined, round: number, batch: numbe
   const parts: Lessons[] = [];
   for (let n = batch * plan.batch; n < Math.min(plan.plays, (batch + 1) * plan.batch); n++) {
     const table = tables[n % tables.length];
-    const searches = net !== undefined && n % SEARCHED === 0;
+    // Each kind of table meets every measure of straying, and a search now and then.
+    const turn = Math.floor(n / tables.length);
+    const searches = net !== undefined && turn % SEARCHED === 0;
     const learners = Array.from({ length: table.seats }, (_, seat) => {
-      const noise = noises[Math.floor(n / noises.length ** seat) % noises.length];
+      const noise = noises[Math.floor(turn / noises.length ** seat) % noises.length];
       return { advice, thinker: searches ? searchThinker(LIGHT_SEARCH) : greedyThinker({ ...LIGHT, noise }) };
     });
     parts.push(lessonsOf(game, learning, table, `learn ${round}-${n}`, learners, round * plan.plays + n));

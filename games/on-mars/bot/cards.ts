@@ -13,6 +13,7 @@ import { fitsCard } from '../rules/blueprints.ts';
 import { deliveredOf, isContractDone, stillWants } from '../rules/contracts.ts';
 import { complexSize, HEX_COUNT, inZone, kindOf } from '../rules/hexes.ts';
 import { NONE, type OnMarsState } from '../rules/state.ts';
+import { wanted } from './wanted.ts';
 import { WORTH } from './weights.ts';
 
 /** What own Scientists score for one more Advanced Building of a type. */
@@ -38,7 +39,7 @@ export function cardChance(s: OnMarsState, seat: Seat, card: number): number {
 /** What using a card brings: it no longer costs points but scores them, works and produces. */
 export function upgradeWorth(s: OnMarsState, seat: Seat, card: number): number {
   const { level, building } = BLUEPRINTS[card];
-  return 2 * BLUEPRINT_POINTS[level] + scientistShare(s, seat, building) + WORTH.advanced;
+  return 2 * BLUEPRINT_POINTS[level] + scientistShare(s, seat, building) + WORTH.advanced + wanted(s, seat, 'advanced');
 }
 
 /** The best cards that could be used at once, as far as Minerals and `n` go. */

@@ -44,6 +44,7 @@ import { advancedCost } from '../rules/turn.ts';
 import { blueprintWorth, contractHope, upgradeWorth } from './cards.ts';
 import { lookAround, newSurvey, type Survey, siteWorth } from './prospects.ts';
 import { busyWorth, engineLeft, turnsLeft } from './time.ts';
+import { wanted } from './wanted.ts';
 import { WORTH } from './weights.ts';
 import { cardWorth, developmentWorth, effectWorth, goodWorth, productionWorth, roverSpot, tileWorth } from './worth.ts';
 
@@ -207,7 +208,8 @@ const JUDGES: { readonly [K in Kind]: Judge<K> } = {
   discard: ({ s, seat }) => (s.players[seat].goal === NONE ? -1.5 : -0.3),
   goal: ({ s, seat, around }, { goal, reward }) =>
     1 + effectWorth(s, seat, reward === 'own' ? GOALS[goal - 1].reward : DEVELOP_TWICE_FREE, around),
-  deliver: ({ left }, { good }) => (left > 0.3 ? 1 : 2) - goodWorth(goodNamed(good)),
+  deliver: ({ s, seat, left }, { good }) =>
+    (left > 0.3 ? 1 : 2) - goodWorth(goodNamed(good)) + wanted(s, seat, 'contract') + wanted(s, seat, 'delivery'),
   use: useWorth,
   gain: (g, { good }) => supplyWorth(g, goodNamed(good)),
   spend: (g, { good }) => 0.8 - supplyWorth(g, goodNamed(good)) + WORTH.resource,

@@ -16,6 +16,7 @@ import { connected, distance, HEX_COUNT, kindOf, NEIGHBOURS, RINGS } from '../ru
 import { rewardPoints } from '../rules/lss.ts';
 import { type Hex, NONE, type OnMarsState } from '../rules/state.ts';
 import { bestLevel } from '../rules/using.ts';
+import { wanted } from './wanted.ts';
 import { WORTH } from './weights.ts';
 
 /** What constructing would bring. Reused: read it at once. */
@@ -54,11 +55,13 @@ export function cubeWorth(s: OnMarsState, seat: Seat): number {
 
 /** What a Building of the type brings whatever the size of its Complex. */
 function baseWorth(s: OnMarsState, seat: Seat, type: number): number {
-  if (type === SHELTER) return WORTH.shelter;
-  if (type === MINE) return WORTH.miner - WORTH.atHome;
+  if (type === SHELTER) return WORTH.shelter + wanted(s, seat, 'shelters');
+  if (type === MINE) return WORTH.miner - WORTH.atHome + wanted(s, seat, 'mines');
   const row = s.lss[type - 1];
   if (row > s.level) return 0;
-  return rewardPoints(s, seat, s.rewards[type - 1]) + WORTH.lssBenefit + (row === 1 ? 2 : 0);
+  return (
+    rewardPoints(s, seat, s.rewards[type - 1]) + WORTH.lssBenefit + (row === 1 ? 2 : 0) + 0.4 * wanted(s, seat, 'level')
+  );
 }
 
 function sizeWorth(s: OnMarsState, seat: Seat, type: number, size: number): number {

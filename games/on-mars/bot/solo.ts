@@ -2,10 +2,10 @@ import { CONTRACTS, GOALS, GREENHOUSE, LAB, type RequirementName } from '../data
 import { isContractDone } from '../rules/contracts.ts';
 import { countFor } from '../rules/goals.ts';
 import { highestLevel } from '../rules/lss.ts';
-import { type RequirementState, requirements } from '../rules/scoring.ts';
+import { lacking, type RequirementState, requirements } from '../rules/scoring.ts';
 import { NONE, type OnMarsState } from '../rules/state.ts';
 import { contractProgress } from './cards.ts';
-import { MARGIN, REQUIREMENT } from './weights.ts';
+import { LOST, MARGIN, REQUIREMENT } from './weights.ts';
 
 const HUMAN = 0;
 const TOP = 6;
@@ -32,6 +32,12 @@ export function nearestGoal(s: OnMarsState, seat: number): number {
   return best;
 }
 
+/** The nearest Private Goal tells most; each in hand is a way more to complete one. */
+const hopeOfGoals = (s: OnMarsState): number =>
+  s.players[HUMAN].goals.length > 0
+    ? 0.3 + 0.08 * s.players[HUMAN].goals.length + 0.38 * nearestGoal(s, HUMAN) ** 2
+    : 0;
+
 /** How much of a requirement that is not met is done; things that are counted tell by themselves. */
 const NEARNESS: Partial<Record<RequirementName, (s: OnMarsState, needed: number) => number>> = {
   level: (s, needed) => 0.95 * ((s.level + s.lss.filter((row) => row > s.level).length / s.lss.length) / needed) ** 2,
@@ -40,7 +46,7 @@ const NEARNESS: Partial<Record<RequirementName, (s: OnMarsState, needed: number)
   upgrade: (s) => nearestContract(s, (c) => CONTRACTS[c].building >= 0),
   'contract-04': (s) => nearestContract(s, (c) => CONTRACTS[c].id === 'contract-04'),
   'contract-11': (s) => nearestContract(s, (c) => CONTRACTS[c].id === 'contract-11'),
-  'private-goal': (s) => (s.players[HUMAN].goals.length > 0 ? 0.5 + 0.45 * nearestGoal(s, HUMAN) ** 2 : 0),
+  'private-goal': (s) => hopeOfGoals(s),
   'level-6-tech': (s) => 0.9 * (highestLevel(s, HUMAN) / TOP) ** 2,
   'greenhouse-tech-6'(s) {
     const at = s.players[HUMAN].tech[GREENHOUSE];
@@ -52,9 +58,15 @@ function nearness(s: OnMarsState, { what, have, needed }: RequirementState): num
   return NEARNESS[what]?.(s, needed) ?? Math.max(0, have / needed);
 }
 
+/** Whoever has paid with the last Private Goal cannot win any more. */
+function isLost(s: OnMarsState): boolean {
+  const { goal, goals } = s.players[HUMAN];
+  return goal === NONE && goals.length === 0 && lacking(s, 'private-goal') > 0;
+}
+
 /** Against Lacerda the Goal counts, not only the points; what is only near counts while there is time, by `hope`. */
 export function soloProgress(s: OnMarsState, hope: number): number {
-  let value = 0;
+  let value = isLost(s) ? -LOST : 0;
   for (const requirement of requirements(s)) {
     const { what, have, needed } = requirement;
     if (what === 'margin') value += MARGIN * Math.max(-MARGIN_SEEN, Math.min(have, needed + MARGIN_SPARE));

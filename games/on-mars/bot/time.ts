@@ -1,8 +1,18 @@
-import type { Seat } from '@orrery/kernel';
+import { isOver, type Seat } from '@orrery/kernel';
 import { type Effect, LEVEL_COUNTS_FROM, MISSION_CARDS, MISSIONS_TO_GO, TOP_LEVEL } from '../data/index.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import type { OnMarsState } from '../rules/state.ts';
-import { BUSY, ENGINE_TURNS, HASTE, LATE, SOLO_LENGTH, STOCK_TURNS, TURNS_AHEAD, USUAL_LENGTH } from './weights.ts';
+import {
+  BUSY,
+  ENGINE_TURNS,
+  HASTE,
+  LATE,
+  SOLO_LENGTH,
+  STOCK_TURNS,
+  TURNS_AHEAD,
+  URGE,
+  USUAL_LENGTH,
+} from './weights.ts';
 
 /**
  * Turns the seat may still have. It follows the rounds, not the Missions, so that nobody shies away from what brings
@@ -53,6 +63,15 @@ export function hasteWorth(s: OnMarsState, seat: Seat): number {
   const late = LATE.round * Math.max(0, s.round - LATE.from);
   const weight = Math.min(HASTE.most, HASTE.round * (s.round - HASTE.from)) + late;
   return weight * endProgress(s) * (leads ? 1 : HASTE.behind);
+}
+
+/**
+ * What it costs that the end is still far: the same for whoever leads and whoever is behind, more every round, and
+ * nothing when the end has come. So a play is over in time, whatever was learned about winning it.
+ */
+export function urgeToEnd(s: OnMarsState): number {
+  if (s.round <= URGE.from || s.rules.solo || isOver(s)) return 0;
+  return -URGE.round * (s.round - URGE.from) ** 2 * (MISSIONS_TO_GO - endProgress(s));
 }
 
 /** [Mission] the kind of effect that contributes to it. */

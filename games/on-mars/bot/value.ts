@@ -181,17 +181,15 @@ export function leadOverLacerda(s: OnMarsState, seat: Seat): number {
 }
 
 /**
- * How far a seat is ahead of the others on average. What the nearness of the end is worth stays when the end has come:
- * else nearly over would be better than over, and the game would go on and on. That the others would like to see the
- * end is not held against them: else whoever is behind would gain by putting it off.
+ * How far a seat is ahead of the others on average. Who would like to see the end is left out here: it grows from round
+ * to round, so that a play put off would look better than one that is over (`urgeToEnd` sees to the end).
  */
 export function leadOf(s: OnMarsState, seat: Seat): number {
   if (s.rules.solo) return leadOverLacerda(s, seat);
   const over = isOver(s);
+  const standing = (of: Seat): number => (over ? scoreOf(s, of) : standingOf(s, of) - hasteWorth(s, of));
   const seats = s.players.length;
   let others = 0;
-  for (let other = 0; other < seats; other++) {
-    if (other !== seat) others += over ? scoreOf(s, other) : standingOf(s, other) - hasteWorth(s, other);
-  }
-  return (over ? scoreOf(s, seat) + hasteWorth(s, seat) : standingOf(s, seat)) - others / (seats - 1);
+  for (let other = 0; other < seats; other++) if (other !== seat) others += standing(other);
+  return standing(seat) - others / (seats - 1);
 }

@@ -25,6 +25,7 @@ import { bestLevel } from '../rules/using.ts';
 import { blueprintWorth, contractHope, scientistHope, upgradesWorth } from './cards.ts';
 import type { Survey } from './prospects.ts';
 import { engineLeft, turnsLeft } from './time.ts';
+import { wanted, wantedContract } from './wanted.ts';
 import { WORTH } from './weights.ts';
 
 export function goodWorth(good: number): number {
@@ -95,7 +96,8 @@ function hireWorth(s: OnMarsState, seat: Seat, effect: Effect): number {
 /** What a card of the display is worth to the seat. */
 export function cardWorth(s: OnMarsState, seat: Seat, card: number, left: number, free: boolean): number {
   if (card >= CONTRACT) {
-    return contractHope(s, seat, card - CONTRACT, left) - 4 - (free ? 0 : WORTH.crystal);
+    const hope = contractHope(s, seat, card - CONTRACT, left) + wantedContract(s, seat, card - CONTRACT);
+    return hope - 4 - (free ? 0 : WORTH.crystal);
   }
   const cost = SCIENTISTS[card].goods === ANY ? 2 * (WORTH.atHome - WORTH.atWork) : 2 * WORTH.resource;
   return scientistHope(s, card, left) + WORTH.scientist * left - (free ? 0 : cost);
@@ -132,7 +134,7 @@ const TILE_WORTH: Readonly<Record<string, number>> = {
 export function tileWorth(s: OnMarsState, seat: Seat, ground: number): number {
   if (ground === CRYSTAL_HERE) return 0.6;
   const tile = ground - TILE;
-  if (tile >= RESEARCH_TILES) return 4.2;
+  if (tile >= RESEARCH_TILES) return 4.2 + wanted(s, seat, 'research');
   const { benefit } = DISCOVERIES[tile];
   if (benefit.kind !== 'gain' || benefit.of === CRYSTAL) return TILE_WORTH[benefit.kind] ?? 1.8;
   const p = s.players[seat];

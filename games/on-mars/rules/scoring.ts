@@ -143,6 +143,14 @@ export function requirements(s: OnMarsState): RequirementState[] {
   return SOLO_REQUIREMENTS[s.rules.soloGoal].map(([what, needed]) => ({ what, needed, have: HAVE[what](s) }));
 }
 
+/** How much of something the Goal against Lacerda still asks for. */
+export function lacking(s: OnMarsState, what: RequirementName): number {
+  for (const [name, needed] of SOLO_REQUIREMENTS[s.rules.soloGoal]) {
+    if (name === what) return Math.max(0, needed - HAVE[what](s));
+  }
+  return 0;
+}
+
 export function isSoloGoalMet(s: OnMarsState): boolean {
   return requirements(s).every(({ have, needed }) => have >= needed);
 }

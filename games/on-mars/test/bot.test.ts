@@ -6,7 +6,7 @@ import { turnsLeft } from '../bot/time.ts';
 import { advice } from '../bot.ts';
 import { COLONY } from '../data/index.ts';
 import { room } from '../index.ts';
-import type { OnMarsState } from '../rules/state.ts';
+import type { OmChoice, OnMarsState } from '../rules/state.ts';
 import { advanced, colony, hex, main, own, place, position, put, tech, type Where } from './position.ts';
 
 const value = (edit?: Where['edit']): number => advice.value(place(edit ? { side: 'colony', edit } : {}), 0);
@@ -97,9 +97,37 @@ test('a game that drags on is better over than nearly over, for whoever is ahead
       },
     });
     if (isOver) Object.assign(s, { ending: true, lastRound: 45, agenda: { table: [], seats: [[], []], phase: 0 } });
-    return advice.lead?.(s, 0) ?? 0;
+    return (advice.lead?.(s, 0) ?? 0) + (advice.urge?.(s, 0) ?? 0);
   };
   for (const op of [0, 60]) expect(lead(0, op, true), `${op} points`).toBeGreaterThan(lead(1, op, false));
+});
+
+test('from round to round it costs more that the end is far, the same for everybody, and nothing once it has come', () => {
+  const urge = (round: number, remaining: number, seat: number): number => {
+    const s = place({ edit: (s) => void Object.assign(s, { round, remaining }) });
+    return advice.urge?.(s, seat) ?? 0;
+  };
+  expect(urge(10, 3, 0)).toBe(0);
+  for (const round of [16, 20, 24]) {
+    expect(urge(round, 3, 0)).toBe(urge(round, 3, 1));
+    expect(urge(round, 1, 0)).toBeGreaterThan(urge(round, 2, 0));
+    expect(urge(round + 1, 2, 0)).toBeLessThan(urge(round, 2, 0));
+    expect(Math.abs(urge(round, 0, 0))).toBe(0);
+  }
+});
+
+test('against Lacerda nobody pays with a Private Goal while there are Crystals, and the last one is dear', () => {
+  const table = (goals: number[]): OnMarsState =>
+    place({ seats: 1, edit: (_, me) => void Object.assign(me, { crystals: 2, goals }) });
+  const options: OmChoice[] = [
+    { do: 'pay', crystal: 1 },
+    { do: 'discard', goal: 1 },
+    { do: 'discard', goal: 2 },
+  ];
+  expect(advice.sensible?.(table([0, 1]), 0, options)).toEqual([options[0]]);
+  expect(advice.sensible?.(table([0, 1]), 0, options.slice(1))).toEqual(options.slice(1));
+  const worth = (goals: number[]): number => advice.value(table(goals), 0);
+  expect(worth([0])).toBeGreaterThan(worth([]) + 30);
 });
 
 test('a look around finds what can be built where', () => {

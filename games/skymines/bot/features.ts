@@ -4,7 +4,6 @@ import {
   CARD_KIND,
   CARD_UNITS,
   ENERGY,
-  LUNA_CARDS,
   LUNA_RESEARCH_VALUE,
   ROUNDS,
   SCREENS,
@@ -13,8 +12,9 @@ import {
 import { totalScore } from '../rules/scoring.ts';
 import { at, lunaNumber, NONE, type Player, type SkyState } from '../rules/state.ts';
 import { shareCards, shareValue, totalOf } from '../rules/totals.ts';
+import { hardCards, lunaHopes, lunaToResolve, lunaWorth, overrated } from './luna.ts';
 import { expectedValues, outlookOf, SMOOTH_SHARES } from './outlook.ts';
-import { lunaWorth, ownWorth, partsOf } from './worth.ts';
+import { ownWorth, partsOf } from './worth.ts';
 
 // A position as numbers: a block for the own seat, one for the best rival or for Luna, one for the table.
 
@@ -97,17 +97,12 @@ function writePlayer(into: Float32Array, start: number, s: SkyState, seat: Seat)
   ]);
 }
 
-const isHard = (card: number): boolean => card >= 0 && LUNA_CARDS[card].grade === 2;
-
 /** Luna in place of a rival; what she has no such number for stays 0. */
 function writeLuna(into: Float32Array, start: number, s: SkyState): number {
   const { luna } = s;
   into.fill(0, start, start + PLAYER);
   if (luna === null) return start + PLAYER;
-  let toResolve = 0;
-  for (let slot = 0; slot < luna.slots.length; slot++)
-    if (luna.slots[slot] >= 0 && ((luna.used >> slot) & 1) === 0) toResolve++;
-  const hard = luna.pile.filter(isHard).length + luna.discards.filter(isHard).length + luna.slots.filter(isHard).length;
+  const hard = hardCards(luna);
   writeRow(into, start, [
     lunaWorth(s),
     luna.coins,
@@ -118,7 +113,7 @@ function writeLuna(into: Float32Array, start: number, s: SkyState): number {
     luna.slotA ? 1 : 0,
     luna.slotE ? 1 : 0,
     luna.left ? 1 : 0,
-    toResolve,
+    lunaToResolve(luna),
     hard,
     luna.cards.length,
     s.rules.luna,
@@ -127,6 +122,7 @@ function writeLuna(into: Float32Array, start: number, s: SkyState): number {
     luna.markers,
     (ROUNDS - s.round) * s.rules.luna,
     (ROUNDS - s.round) * hard,
+    lunaHopes(s),
   ]);
   return start + PLAYER;
 }
@@ -164,7 +160,7 @@ function describe(s: SkyState, seat: Seat, into: Float32Array): void {
   const own = 1;
   const theirs = writePlayer(into, own, s, seat);
   let next = alone ? writeLuna(into, theirs, s) : writePlayer(into, theirs, s, rival);
-  const lead = into[own] - into[theirs];
+  const lead = alone ? into[own] - overrated(s) - lunaHopes(s) : into[own] - into[theirs];
   into[0] = lead;
   next = writeRow(into, next, [
     values.length > 0 ? into[own] - (sumOf(values) - into[own]) / (values.length - 1) : lead,
@@ -206,9 +202,10 @@ export const learning: Learning<SkyState> = {
   tables: {
     two: ['first-game', 'random', 'random'].map((tracks) => ({ seats: 2, settings: { tracks } })),
     few: [3, 4].map((seats) => ({ seats, settings: { tracks: 'random' } })),
-    alone: ['0', '1', '2', '3', '4', '6', '8'].map((luna) => ({ seats: 1, settings: { luna } })),
+    alone: ['0', '1', '2', '2', '3', '4', '4', '8'].map((luna) => ({ seats: 1, settings: { luna } })),
   },
   weights: {
     two: () => import('./learned/two.ts'),
+    alone: () => import('./learned/alone.ts'),
   },
 };

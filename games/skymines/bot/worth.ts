@@ -1,19 +1,10 @@
 import type { Seat } from '@orrery/kernel';
-import {
-  BARRIER_COST,
-  CARD_KIND,
-  CARD_UNITS,
-  LUNA_RESEARCH_VALUE,
-  PLAN_LETTER,
-  PLANS,
-  SCIENTIST,
-  SCREENS,
-  TANK_VALUE,
-} from '../data/index.ts';
+import { BARRIER_COST, CARD_KIND, CARD_UNITS, PLAN_LETTER, PLANS, SCIENTIST, SCREENS } from '../data/index.ts';
 import { meets } from '../rules/research.ts';
 import { totalScore } from '../rules/scoring.ts';
 import { at, lunaNumber, NONE, type Player, type SkyState } from '../rules/state.ts';
 import { hasTile, labsOf, shareCards } from '../rules/totals.ts';
+import { lunaHopes, lunaLuck, overrated } from './luna.ts';
 import {
   cardWorth,
   chanceOf,
@@ -43,8 +34,6 @@ const PENDING = 0.9;
 const SECOND_WAY = 0.5;
 /** A card comes round about every second round. */
 const USES = 0.36;
-/** What a share of Luna's is worth in the end, on average. */
-const LUNA_SHARE = 9;
 
 const strengths: number[] = [];
 
@@ -240,17 +229,7 @@ export function worthOf(s: SkyState, seat: Seat): number {
 export function leadOverLuna(s: SkyState, seat: Seat): number | undefined {
   if (s.luna === null || s.rules.humans > 1) return undefined;
   if (s.phase === 'over') return totalScore(s, seat) - totalScore(s, lunaNumber(s));
-  return ownWorth(s, seat) - lunaWorth(s);
-}
-
-/** What Luna has, with her shares at what they are expected to be worth. */
-export function lunaWorth(s: SkyState): number {
-  const { luna } = s;
-  if (luna === null) return 0;
-  const values = expectedValues(s);
-  let sum = luna.coins + TANK_VALUE[luna.helium] + LUNA_RESEARCH_VALUE[luna.research];
-  for (let company = 0; company < 4; company++) sum += lunaShares(s, company) * values[company];
-  return sum;
+  return ownWorth(s, seat) - overrated(s) - lunaHopes(s);
 }
 
 function sharesWorth(s: SkyState, seat: Seat, values: readonly number[]): number {
@@ -263,18 +242,6 @@ function sharesWorth(s: SkyState, seat: Seat, values: readonly number[]): number
     const barrier = BARRIER_COST[s.tracks[company]][place];
     if (barrier > 0) sum += Math.min(barrier, coins) * 0.08 * values[company];
   }
-  return sum;
-}
-
-function lunaShares(s: SkyState, company: number): number {
-  const place = s.positions[at(company, lunaNumber(s))];
-  return SMOOTH_SHARES[s.tracks[company]][place] + shareCards(s, company, lunaNumber(s));
-}
-
-/** How much more than usual Luna's shares promise: she is one of the rivals, but nobody's seat. */
-function lunaLuck(s: SkyState, values: readonly number[]): number {
-  let sum = 0;
-  for (let company = 0; company < 4; company++) sum += lunaShares(s, company) * (values[company] - LUNA_SHARE);
   return sum;
 }
 

@@ -1,6 +1,7 @@
 import { type Player, playMatch, thinkerOf } from '@orrery/bots';
 import { isRefused, seedRandom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { lunaHopes } from '../bot/luna.ts';
 import { room } from '../index.ts';
 import { totalScore } from '../rules/scoring.ts';
 import { type LunaSetting, position, positionState, type Setting } from './position.ts';
@@ -59,6 +60,34 @@ test('whoever has cards to play plans with them: a scientist waits at a slot, no
       }
     }
   }
+});
+
+test('nobody leaves while a card at a slot could still be used', () => {
+  const t = position({
+    seats: 1,
+    settings: { luna: '4' },
+    players: [{ slots: { B: 'carbon-2', C: 'scientist' }, markers: 0 }],
+  });
+  const options = t.options(0);
+  expect(options.map((option) => option.do)).toContain('leave');
+  const sensible = advice.sensible?.(t.state, 0, options) ?? [];
+  expect(sensible.length).toBe(options.length - 1);
+  expect(sensible.map((option) => option.do)).not.toContain('leave');
+  const spent = position({ seats: 1, settings: { luna: '4' }, players: [{ slots: {}, markers: 0 }] });
+  expect(advice.sensible?.(spent.state, 0, spent.options(0))).toEqual(spent.options(0));
+});
+
+test('what Luna will still gain is counted before she gains it: the lead does not fall just because time goes by', () => {
+  const lead = (round: number, cards: number): number => {
+    const s = positionState({ seats: 1, settings: { luna: '2' }, round, players: [{ coins: 20 }] });
+    if (s.luna === null) throw new Error('Luna is not there');
+    s.luna.slots = [-1, 0, 1, 2, -1];
+    s.luna.used = [14, 12, 8, 0].at(cards) ?? 0;
+    return lunaHopes(s);
+  };
+  expect(lead(3, 2) - lead(3, 1)).toBeCloseTo(lead(3, 1) - lead(3, 0));
+  expect(lead(3, 2)).toBeGreaterThan(lead(3, 0));
+  for (let round = 2; round <= 7; round++) expect(lead(round, 0)).toBeLessThan(lead(round - 1, 0));
 });
 
 test('against Luna a search counts the lead over her, also when the play is over', () => {

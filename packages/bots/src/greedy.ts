@@ -6,12 +6,11 @@ import {
   forkRandom,
   type Game,
   isAsked,
-  optionsOf,
   type Random,
   type Seat,
   type State,
 } from '@orrery/kernel';
-import { chooseQuickly, sharesOf } from './policy.ts';
+import { chooseQuickly, sensibleOptions, sharesOf, standingFor } from './policy.ts';
 import { atOnce, type Candidate, type Thinker } from './thinker.ts';
 import type { Prospect } from './tree.ts';
 
@@ -40,7 +39,7 @@ export function greedyThinker(given: Partial<GreedySettings> = {}): Thinker {
   const settings = { ...GREEDY, ...given };
   return {
     think(game, known, view, seat, random) {
-      const listed = optionsOf(game, view, seat);
+      const listed = sensibleOptions(game, known, view, seat);
       if (listed.length === 1) return atOnce(listed[0]);
       const advice = settings.learned ? (known.at?.(view, false) ?? known) : known;
       const states = [game.guess(view, seat, random)];
@@ -126,14 +125,14 @@ export function valueAfter<S extends State, C extends Choice>(
   const { phase } = s.agenda;
   advance(game, s, seat, choice);
   for (let i = 0; i < follow && s.agenda.phase === phase && isAsked(game, s, seat); i++) {
-    const options = optionsOf(game, s, seat);
+    const options = sensibleOptions(game, advice, s, seat);
     if (options.length === 1 || advice.playout !== undefined) {
       advance(game, s, seat, chooseQuickly(advice, s, seat, options, random));
     } else {
       s = bestNext(game, advice, s, seat, options);
     }
   }
-  return advice.value(s, seat);
+  return standingFor(advice, s, seat);
 }
 
 /** How many options are compared where a game has no quick choice of its own. */
@@ -155,7 +154,7 @@ function bestNext<S extends State, C extends Choice>(
   for (const choice of compared) {
     const next = game.clone(s);
     advance(game, next, seat, choice);
-    const value = advice.value(next, seat);
+    const value = standingFor(advice, next, seat);
     if (best === undefined || value > most) {
       best = next;
       most = value;

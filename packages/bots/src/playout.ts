@@ -6,12 +6,11 @@ import {
   type Game,
   isAsked,
   isOver,
-  optionsOf,
   type Random,
   type Seat,
   type State,
 } from '@orrery/kernel';
-import { chooseQuickly, sharesOf } from './policy.ts';
+import { chooseQuickly, sensibleOptions, sharesOf } from './policy.ts';
 import {
   type Edge,
   edgesFor,
@@ -152,7 +151,7 @@ function decide<S extends State, C extends Choice>(
       return follow(trail, node, select(node.edges, node, scales[seat], settings));
     }
   }
-  const options = optionsOf(game, s, seat);
+  const options = sensibleOptions(game, advice, s, seat);
   if (options.length === 1) return options[0];
   if (options.length <= settings.broad && trail.at !== undefined) {
     const node = nextNode(trail, stepOf(s, seat), false, () => []);
@@ -171,7 +170,7 @@ function stepOf(s: State, seat: Seat): string {
 }
 
 function prospectsOf<S extends State, C extends Choice>({ game, advice }: Mind<S, C>, s: S, seat: Seat) {
-  const options = optionsOf(game, s, seat);
+  const options = sensibleOptions(game, advice, s, seat);
   const shares = sharesOf(advice, s, seat, options);
   return options.map((choice, i) => ({ choice, share: shares[i] }));
 }
@@ -211,12 +210,13 @@ function learnFrom<S extends State, C extends Choice>(mind: Mind<S, C>, s: S, tr
 
 /** How far a seat is ahead: by what the game says of it, or by how all seats stand. */
 function rewardOf<S extends State, C extends Choice>({ game, advice, settings }: Mind<S, C>, s: S, seat: Seat): number {
+  const urge = advice.urge?.(s, seat) ?? 0;
   const lead = advice.lead?.(s, seat);
-  if (lead !== undefined) return lead;
+  if (lead !== undefined) return lead + urge;
   const seats = s.agenda.seats.length;
   const scores = isOver(s) ? game.scores(s) : undefined;
   const standingOf = (of: Seat): number => scores?.[of] ?? advice.value(s, of);
   let sum = 0;
   for (let other = 0; other < seats; other++) if (other !== seat) sum += standingOf(other);
-  return standingOf(seat) - (seats > 1 ? (settings.rivalry * sum) / (seats - 1) : 0);
+  return urge + standingOf(seat) - (seats > 1 ? (settings.rivalry * sum) / (seats - 1) : 0);
 }

@@ -1,4 +1,30 @@
-import { type Advice, below, type Choice, chance, type Random, type Seat, type State } from '@orrery/kernel';
+import {
+  type Advice,
+  below,
+  type Choice,
+  chance,
+  type Game,
+  optionsOf,
+  type Random,
+  type Seat,
+  type State,
+} from '@orrery/kernel';
+
+/** What may be chosen, without what no sensible player would choose. */
+export function sensibleOptions<S extends State, C extends Choice>(
+  game: Game<S, C>,
+  advice: Advice<S, C>,
+  s: S,
+  seat: Seat,
+): readonly C[] {
+  const options = optionsOf(game, s, seat);
+  return options.length === 1 ? options : (advice.sensible?.(s, seat, options) ?? options);
+}
+
+/** How well a seat stands, with what is to be done beside winning. */
+export function standingFor<S extends State, C extends Choice>(advice: Advice<S, C>, s: S, seat: Seat): number {
+  return advice.value(s, seat) + (advice.urge?.(s, seat) ?? 0);
+}
 
 /** A quick choice for playouts: the game's own, or a random one weighted by its priors. */
 export function chooseQuickly<S extends State, C extends Choice>(

@@ -1,7 +1,7 @@
-import { type Choice, forkRandom, nextInt, optionsOf, type Random, type State } from '@orrery/kernel';
+import { type Choice, forkRandom, nextInt, type Random, type State } from '@orrery/kernel';
 import { GREEDY, mostPromising, valueAfter } from './greedy.ts';
 import { newMind, type PlayoutSettings, playOut } from './playout.ts';
-import { toShares } from './policy.ts';
+import { sensibleOptions, toShares } from './policy.ts';
 import { atOnce, type Question, type Thinker, type Thinking, type Thought } from './thinker.ts';
 import { compareEdges, type Edge, leadOf, meanOf, type Node, newNode, type Prospect, select, widen } from './tree.ts';
 
@@ -38,8 +38,8 @@ export const SEARCH: SearchSettings = {
 export function searchThinker(given: Partial<SearchSettings> = {}): Thinker {
   const settings = { ...SEARCH, ...given };
   const begin = <S extends State, C extends Choice>(...question: Question<S, C>): Thinking<C> => {
-    const [game, , view, seat] = question;
-    const options = optionsOf(game, view, seat);
+    const [game, advice, view, seat] = question;
+    const options = sensibleOptions(game, advice, view, seat);
     if (options.length === 1) return { step: () => false, thought: () => atOnce(options[0]) };
     return search(question, options, settings);
   };

@@ -15,6 +15,8 @@ export interface Advice<S extends State = State, C extends Choice = Choice> {
   readonly odds?: Odds;
   /** How promising each option looks before it is tried, on any non-negative scale. */
   priors?(s: S, seat: Seat, options: readonly C[]): number[];
+  /** The options without those that no sensible player would look at, where there are better ones; never empty. */
+  sensible?(s: S, seat: Seat, options: readonly C[]): readonly C[];
   /** A quick sensible choice for playouts; a random one where a game has none. */
   playout?(s: S, seat: Seat, options: readonly C[], random: Random): C;
   /**
@@ -22,6 +24,11 @@ export interface Advice<S extends State = State, C extends Choice = Choice> {
    * that sits at the table itself, as an automaton, must tell; undefined where the values of the seats say enough.
    */
   lead?(s: S, seat: Seat): number | undefined;
+  /**
+   * What is to be done beside winning, in points, such as to come to an end: it is added to every valuation, also to a
+   * learned one, which knows only how plays end.
+   */
+  urge?(s: S, seat: Seat): number;
   /** How strong the levels of computer players are, in points of the ratings, as measured; what is left out is usual. */
   readonly strength?: Readonly<Record<string, number>>;
   /** What a better valuation can be learned from. */
