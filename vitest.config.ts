@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'rooms',
           include: ['{packages,games,examples,tools,bench}/**/*.test.ts'],
           exclude: [...NEVER, SCREENS],
+          // A worker reads the rooms once for all its files; no test changes what others import.
+          isolate: false,
         },
       },
       // Files that drive a browser run one after the other in the same worker, and share its browser.
@@ -21,7 +23,8 @@ export default defineConfig({
     ],
     setupFiles: ['packages/testkit/src/setup.ts'],
     pool: 'threads',
-    maxWorkers: 2,
+    // One more than two cores have: a test waits for disks, sockets and pages as often as for a processor.
+    maxWorkers: 3,
     // Only what hangs is ended: real browsers, databases and killed processes share two cores with everything else.
     testTimeout: 120_000,
     hookTimeout: 120_000,

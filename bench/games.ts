@@ -22,7 +22,7 @@ import {
 } from '@orrery/kernel';
 import { measureRate, medianOf } from './measure.ts';
 
-export interface GameFigures {
+export interface RulesFigures {
   readonly seats: number;
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
@@ -35,7 +35,7 @@ export interface GameFigures {
 const SAMPLES = 24;
 
 /** How fast a game is in random play with every option listed, at four seats (or as many as it has) and no options set. */
-export function measureGame(game: Game): GameFigures {
+export function measureRules(game: Game): RulesFigures {
   const seats = Math.min(4, game.seats.max);
   const lengths: number[] = [];
   let played = 0;
@@ -76,7 +76,7 @@ export function measureGame(game: Game): GameFigures {
   };
 }
 
-function begin(game: Game, seats: number, seed: string): State {
+export function begin(game: Game, seats: number, seed: string): State {
   const read = readSettings(game.settings, undefined);
   if ('problems' in read) throw new Error(read.problems.join('; '));
   const s = game.setup(read.settings, seats, seedRandom(seed));
@@ -84,7 +84,7 @@ function begin(game: Game, seats: number, seed: string): State {
   return s;
 }
 
-function firstAsked(game: Game, s: State): number {
+export function firstAsked(game: Game, s: State): number {
   for (let seat = 0; seat < s.agenda.seats.length; seat++) if (isAsked(game, s, seat)) return seat;
   return -1;
 }

@@ -1,10 +1,12 @@
 // One part of the bench in a process of its own, so that no part is slowed down or sped up by what ran before it:
-//   node bench/part.ts game planet-unknown
+//   node bench/part.ts rules planet-unknown
+//   node bench/part.ts search planet-unknown
 //   node bench/part.ts peer
 // Prints its figures as JSON.
 import { loadRoom } from '@orrery/cli';
 import { isRefused } from '@orrery/kernel';
-import { measureGame } from './games.ts';
+import { measureRules } from './games.ts';
+import { measureSearch } from './search.ts';
 
 const [part, name] = process.argv.slice(2);
 if (part === 'peer') {
@@ -14,5 +16,5 @@ if (part === 'peer') {
 } else {
   const room = await loadRoom(name);
   if (isRefused(room)) throw new Error(room.message);
-  console.log(JSON.stringify(measureGame(room.game)));
+  console.log(JSON.stringify(part === 'search' ? await measureSearch(room) : measureRules(room.game)));
 }

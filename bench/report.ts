@@ -1,5 +1,8 @@
-import type { GameFigures } from './games.ts';
+import type { RulesFigures } from './games.ts';
 import type { PeerRun } from './peers.ts';
+import type { SearchFigures } from './search.ts';
+
+export interface GameFigures extends RulesFigures, SearchFigures {}
 
 type Figure = keyof GameFigures;
 
@@ -28,6 +31,7 @@ const NAMES: Record<Exclude<Figure, 'seats'>, string> = {
   gamesPerSecond: 'whole games / s',
   decisionsPerSecond: 'decisions / s (all options listed, one taken)',
   clonesPerSecond: 'copies of a mid-game state / s',
+  playoutsPerSecond: 'playouts of the search at two seats / s',
   stateBytes: 'mid-game state as JSON, bytes',
   recordBytes: 'record of a finished game, bytes',
   replayMs: 'a finished game replayed and checked, ms',

@@ -5,9 +5,8 @@ import { parseArgs } from 'node:util';
 import { loadRoom } from '@orrery/cli';
 import { isRefused } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
-import type { GameFigures } from './games.ts';
 import type { PeerRun } from './peers.ts';
-import { printReport } from './report.ts';
+import { type GameFigures, printReport } from './report.ts';
 
 const USAGE = `usage: npm run bench -- [--game GAME] [--json]
   --game GAME   only this game: an id of 'orrery games', or the path of a module that exports a room
@@ -49,7 +48,8 @@ const games: Record<string, GameFigures> = {};
 for (const name of names) {
   const room = await loadRoom(name);
   if (isRefused(room)) refuse(room.message);
-  games[room.game.id] = run(room.game.id, 'game', name);
+  const { id } = room.game;
+  games[id] = { ...run(id, 'rules', name), ...run(`${id}, search`, 'search', name) } as GameFigures;
 }
 const peer = run<PeerRun>('Belt on boardgame.io and on the kernel', 'peer');
 

@@ -42,6 +42,8 @@ export const comet: Game<CometState, CometChoice, CometSettings> = {
     comets: s.comets.map(() => HIDDEN),
     bids: s.bids.map((card, seat) => (seat === viewer ? card : 0)),
   }),
+  // Only for many viewers at once: what they all may know is made once.
+  reveal: (open, s, viewer) => ({ ...open, bids: open.bids.with(viewer, s.bids[viewer]) }),
   guess(view, _, random) {
     const s = comet.clone(view);
     s.random = forkRandom(random);

@@ -6,6 +6,11 @@ const blot = (cards: readonly number[]): number[] => cards.map(() => NONE);
 
 /** What a seat may know: hands only of its own, no order of any deck, no face-down tile. */
 export function view(s: LunaState, viewer: Seat | null): LunaState {
+  const open = openView(s);
+  return viewer === null ? open : reveal(open, s, viewer);
+}
+
+function openView(s: LunaState): LunaState {
   const v = clone(s);
   v.random = noLuck();
   v.scientists = blot(v.scientists);
@@ -13,10 +18,16 @@ export function view(s: LunaState, viewer: Seat | null): LunaState {
   v.stacks = v.stacks.map((stack) => stack.map((tile, i) => (i === stack.length - 1 ? tile : NONE)));
   v.automatonDeck = blot(v.automatonDeck);
   for (let player = 0; player < v.players.length; player++) {
-    if (player === viewer || (player === AUTOMATON_PLAYER && v.automaton !== '')) continue;
+    if (player === AUTOMATON_PLAYER && v.automaton !== '') continue;
     hideHands(v.players[player], v.phase === 'finished');
   }
   return v;
+}
+
+/** What a seat knows beyond a spectator: its own cards. */
+export function reveal(open: LunaState, s: LunaState, viewer: Seat): LunaState {
+  const { hand, food } = s.players[viewer];
+  return { ...open, players: open.players.with(viewer, { ...open.players[viewer], hand, food: food.slice() }) };
 }
 
 /** LM-INFO-02: others see how many cards, not which; LM-INFO-07: at the end the food lies open. */

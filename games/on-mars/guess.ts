@@ -3,8 +3,14 @@ import { A_CARDS, B_REWARDS, BLUEPRINTS, DISCOVERIES, GOALS, SOLO_CARDS, STACK_S
 import { cloneState } from './rules/clone.ts';
 import { HIDDEN, NONE, type OnMarsState } from './rules/state.ts';
 
-const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
-const unseen = (n: number, seen: number): number[] => range(n).filter((i) => ((seen >> i) & 1) === 0);
+/** The numbers below n that pass a test. */
+function among(n: number, fits: (i: number) => boolean): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < n; i++) if (fits(i)) out.push(i);
+  return out;
+}
+
+const unseen = (n: number, seen: number): number[] => among(n, (i) => ((seen >> i) & 1) === 0);
 
 /** Deals the pool out to the blots of a list. */
 function fillBlots(cards: number[], pool: number[]): void {
@@ -30,7 +36,7 @@ export function guessState(view: OnMarsState, _viewer: Seat | null, random: Rand
   guessHands(s, random);
   s.soloDeck = shuffle(
     random,
-    range(SOLO_CARDS.length).filter((card) => !s.soloDiscards.includes(card)),
+    among(SOLO_CARDS.length, (card) => !s.soloDiscards.includes(card)),
   ).slice(0, s.soloDeck.length);
   return s;
 }
@@ -39,7 +45,7 @@ function guessStacks(view: OnMarsState, random: Random): number[] {
   const out: number[] = [];
   for (let type = 0; type < view.built.length; type++) {
     const tiles = view.stacks.slice(type * STACK_SIZE, (type + 1) * STACK_SIZE);
-    const left = range(STACK_SIZE).filter((tile) => !tiles.includes(tile));
+    const left = among(STACK_SIZE, (tile) => !tiles.includes(tile));
     fillBlots(tiles, shuffle(random, left));
     out.push(...tiles);
   }
@@ -50,7 +56,7 @@ function guessHands(s: OnMarsState, random: Random): void {
   const known = s.players.flatMap((p) => [...p.goals, p.goal]);
   const goals = shuffle(
     random,
-    range(GOALS.length).filter((goal) => !known.includes(goal)),
+    among(GOALS.length, (goal) => !known.includes(goal)),
   );
   for (const p of s.players) fillBlots(p.goals, goals);
   if (!s.rules.firstColonists) return;

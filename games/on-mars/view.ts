@@ -7,6 +7,11 @@ const blot = (cards: readonly number[]): number[] => cards.map(() => HIDDEN);
 
 /** OM-INFO-01 to 09: what is hidden becomes HIDDEN; how much of it there is stays known. */
 export function viewState(s: OnMarsState, viewer: Seat | null): OnMarsState {
+  const open = openView(s);
+  return viewer === null ? open : reveal(open, s, viewer);
+}
+
+function openView(s: OnMarsState): OnMarsState {
   const v = cloneState(s);
   v.random = noLuck();
   v.discoveryStack = blot(s.discoveryStack);
@@ -16,12 +21,17 @@ export function viewState(s: OnMarsState, viewer: Seat | null): OnMarsState {
   v.stacks = s.stacks.map((tile, i) => (i % STACK_SIZE > s.built[Math.floor(i / STACK_SIZE)] ? HIDDEN : tile));
   v.bDeck = blot(s.bDeck);
   v.soloDeck = blot(s.soloDeck);
-  for (let seat = 0; seat < v.players.length; seat++) {
-    if (seat === viewer) continue;
-    const p = v.players[seat];
+  for (const p of v.players) {
     p.goals = blot(p.goals);
     p.bCards = blot(p.bCards);
     if (p.aCard !== NONE) p.aCard = HIDDEN;
   }
   return v;
+}
+
+/** What a seat knows beyond a spectator: its own cards. */
+export function reveal(open: OnMarsState, s: OnMarsState, viewer: Seat): OnMarsState {
+  const { goals, bCards, aCard } = s.players[viewer];
+  const own = { goals: goals.slice(), bCards: bCards.slice(), aCard };
+  return { ...open, players: open.players.with(viewer, { ...open.players[viewer], ...own }) };
 }

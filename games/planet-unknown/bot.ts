@@ -15,9 +15,12 @@ const COMPARED = 8;
 function worths(s: PlanetUnknownState, seat: Seat, options: readonly PuChoice[]): number[] {
   const p = s.players[seat];
   const filled = filledRows(p);
-  return options.map((option) =>
-    option.do === 'place' ? worthOfPlacement(s, p, filled, option) : worthOfChoice(s, seat, option),
-  );
+  const all = new Array<number>(options.length);
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i];
+    all[i] = option.do === 'place' ? worthOfPlacement(s, p, filled, option) : worthOfChoice(s, seat, option);
+  }
+  return all;
 }
 
 export const advice: Advice<PlanetUnknownState, PuChoice> = {
@@ -34,5 +37,7 @@ export const advice: Advice<PlanetUnknownState, PuChoice> = {
 };
 
 function sample(options: readonly PuChoice[], random: Random): PuChoice[] {
-  return Array.from({ length: COMPARED }, () => options[below(random, options.length)]);
+  const some = new Array<PuChoice>(COMPARED);
+  for (let i = 0; i < COMPARED; i++) some[i] = options[below(random, options.length)];
+  return some;
 }

@@ -17,6 +17,17 @@ const SLOTS: readonly number[] = [...OUTER_SLOTS, ...INNER_SLOTS];
 
 const numbers = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
+/** All there is to guess from, sorted once: tiles by slot, civ cards by level, events by colour, objectives. */
+const SLOT_TILES = SLOTS.map((shape) => numbers(TILES_PER_SHAPE).map((i) => shape * TILES_PER_SHAPE + i));
+const CARDS_BY_LEVEL = numbers(Math.max(...CIV_CARDS.map(({ level }) => level)) + 1).map((level) =>
+  numbers(CIV_CARDS.length).filter((card) => CIV_CARDS[card].level === level),
+);
+const COLOURS: readonly EventColor[] = ['green', 'orange', 'red'];
+const EVENTS_BY_COLOUR = COLOURS.map((colour) =>
+  numbers(EVENTS.length).filter((card) => EVENTS[card].color === colour),
+);
+const ALL_OBJECTIVES = numbers(OBJECTIVES.length);
+
 /** Replaces what is hidden in a list by cards from the pile. */
 function fill(cards: number[], pile: number[]): void {
   for (let i = 0; i < cards.length; i++) if (cards[i] < 0) cards[i] = pile.pop() ?? cards[i];
@@ -35,14 +46,14 @@ export function guess(view: PlanetUnknownState, viewer: Seat | null, random: Ran
 }
 
 function guessStacks(seen: readonly number[], random: Random): number[] {
-  return SLOTS.flatMap((shape, slot) => {
+  const stacks: number[] = [];
+  for (let slot = 0; slot < SLOTS.length; slot++) {
     const stack = seen.slice(slot * TILES_PER_STACK, (slot + 1) * TILES_PER_STACK);
-    const left = numbers(TILES_PER_SHAPE)
-      .map((i) => shape * TILES_PER_SHAPE + i)
-      .filter((tile) => !stack.includes(tile));
+    const left = SLOT_TILES[slot].filter((tile) => !stack.includes(tile));
     fill(stack, shuffle(random, left));
-    return stack;
-  });
+    for (let i = 0; i < stack.length; i++) stacks.push(stack[i]);
+  }
+  return stacks;
 }
 
 /** Secret cards are dealt first: they can only be end-of-game cards of the level their blot names. */
@@ -56,7 +67,7 @@ function guessCivCards(s: PlanetUnknownState, random: Random): void {
     ]),
   ]);
   for (let level = 1; level <= s.decks.length; level++) {
-    const unseen = numbers(CIV_CARDS.length).filter((card) => CIV_CARDS[card].level === level && !seen.has(card));
+    const unseen = CARDS_BY_LEVEL[level].filter((card) => !seen.has(card));
     const pile = shuffle(random, unseen);
     for (const p of s.players) {
       p.civCards = p.civCards.map((card) => (card === hiddenCivCard(level) ? takeEndCard(pile) : card));
@@ -81,7 +92,7 @@ function guessObjectives(s: PlanetUnknownState, random: Random): void {
   ]);
   const pile = shuffle(
     random,
-    numbers(OBJECTIVES.length).filter((objective) => !seen.has(objective)),
+    ALL_OBJECTIVES.filter((objective) => !seen.has(objective)),
   );
   for (const p of s.players) {
     fill(p.objectives, pile);
@@ -93,13 +104,10 @@ function guessObjectives(s: PlanetUnknownState, random: Random): void {
 /** PU-INFO-10: how many events of each colour are left is public. */
 function guessEvents(s: PlanetUnknownState, random: Random): void {
   const known = new Set([...s.pastEvents, ...s.events]);
-  const colours: readonly EventColor[] = ['green', 'orange', 'red'];
-  const pile = colours.flatMap((colour) => {
-    const isColour = (card: number): boolean => EVENTS[card].color === colour;
-    const left = s.settings[colour] - [...known].filter((card) => card >= 0 && isColour(card)).length;
-    const unseen = numbers(EVENTS.length).filter(
-      (card) => isColour(card) && !known.has(card) && (s.players.length === 1 || !EVENTS[card].soloOnly),
-    );
+  const pile = COLOURS.flatMap((colour, c) => {
+    const cards = EVENTS_BY_COLOUR[c];
+    const left = s.settings[colour] - cards.filter((card) => known.has(card)).length;
+    const unseen = cards.filter((card) => !known.has(card) && (s.players.length === 1 || !EVENTS[card].soloOnly));
     return shuffle(random, unseen).slice(0, Math.max(0, left));
   });
   fill(s.events, shuffle(random, pile));

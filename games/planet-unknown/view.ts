@@ -10,19 +10,20 @@ export const hiddenCivCard = (level: number): number => -level;
 
 /** PU-INFO: what a seat may know; null is a spectator. */
 export function view(s: PlanetUnknownState, viewer: Seat | null): PlanetUnknownState {
+  const open = openView(s);
+  return viewer === null ? open : reveal(open, s, viewer);
+}
+
+function openView(s: PlanetUnknownState): PlanetUnknownState {
   const v = clone(s);
   v.random = noLuck();
   // PU-INFO-06: a stack shows its top as it was when the tile phase began.
   v.stacks = s.stacks.map((tile, i) => (i % TILES_PER_STACK < s.seen[Math.floor(i / TILES_PER_STACK)] ? tile : HIDDEN));
-  v.decks = s.decks.map((deck, i) => (viewer !== null && looksAt(s, viewer, i + 1) ? deck.slice() : blot(deck)));
+  v.decks = s.decks.map(blot);
   v.unused = s.unused.map(blot);
   v.objectiveDeck = blot(s.objectiveDeck);
   v.events = blot(s.events);
-  for (const [seat, p] of v.players.entries()) {
-    if (seat === viewer) {
-      if (p.peeked >= 0 && v.events.length > 0) v.events[v.events.length - 1] = p.peeked;
-      continue;
-    }
+  for (const p of v.players) {
     p.peeked = HIDDEN;
     p.dealt = blot(p.dealt);
     p.extraCard = p.extraCard.length > 0 ? [p.extraCard[0], HIDDEN] : p.extraCard;
@@ -32,6 +33,24 @@ export function view(s: PlanetUnknownState, viewer: Seat | null): PlanetUnknownS
     if (!isCounted(s) && s.players.length > 1) p.objectives = blot(p.objectives);
   }
   return v;
+}
+
+/** What a seat knows beyond a spectator: its own cards, the event it peeked at, and a deck that it looks through. */
+export function reveal(open: PlanetUnknownState, s: PlanetUnknownState, viewer: Seat): PlanetUnknownState {
+  const { peeked, dealt, extraCard, civCards, objectives } = s.players[viewer];
+  return {
+    ...open,
+    decks: s.decks.map((deck, i) => (looksAt(s, viewer, i + 1) ? deck.slice() : open.decks[i])),
+    events: peeked >= 0 && open.events.length > 0 ? open.events.with(-1, peeked) : open.events,
+    players: open.players.with(viewer, {
+      ...open.players[viewer],
+      peeked,
+      dealt: dealt.slice(),
+      extraCard,
+      civCards: civCards.slice(),
+      objectives: objectives.slice(),
+    }),
+  };
 }
 
 const isCounted = (s: PlanetUnknownState): boolean => s.finalStep === 3 && s.agenda.table.length === 0;

@@ -10,7 +10,7 @@ import { optionSpecs, type PulsarSettings } from './rules/settings.ts';
 import { aboutHq, setUp, wantedGoals } from './rules/setup.ts';
 import type { PulsarState } from './rules/state.ts';
 import { steps } from './rules/steps.ts';
-import { view } from './view.ts';
+import { reveal, view } from './view.ts';
 
 /** PUL-WIN-02, PUL-WIN-03: further ahead on the initiative track. */
 const aheadOf = (s: PulsarState, a: Seat, b: Seat): number => bestRank(s.initiative, a) - bestRank(s.initiative, b);
@@ -46,6 +46,7 @@ export const pulsar: Game<PulsarState, PulsarChoice, PulsarSettings> = {
   },
   clone: cloneState,
   view,
+  reveal,
   guess,
   scores: (s) => s.players.map((_, seat) => projectedScore(s, seat)),
   breakdown,

@@ -9,7 +9,7 @@ import { checkSettings, OPTION_SPECS, type SkySettings } from './rules/settings.
 import { setupTable } from './rules/setup.ts';
 import type { SkyState } from './rules/state.ts';
 import { steps } from './rules/steps.ts';
-import { viewState } from './view.ts';
+import { reveal, viewState } from './view.ts';
 
 export const skymines: Game<SkyState, SkyChoice, SkySettings> = {
   id: 'skymines',
@@ -28,6 +28,7 @@ export const skymines: Game<SkyState, SkyChoice, SkySettings> = {
   },
   clone: cloneState,
   view: viewState,
+  reveal,
   guess: guessState,
   scores: scoresOf,
   breakdown: breakdownOf,

@@ -9,16 +9,30 @@ const hidden = (cards: readonly unknown[]): number[] => cards.map(() => HIDDEN);
  * as if not begun.
  */
 export function viewState(state: SkyState, viewer: Seat | null): SkyState {
+  const open = openView(state);
+  return viewer === null ? open : reveal(open, state, viewer);
+}
+
+function openView(state: SkyState): SkyState {
   const s = cloneState(state);
   s.random = noLuck();
   s.stack = hidden(s.stack);
   s.supplies = s.supplies.map(hidden);
   if (s.luna) hideLuna(s.luna, s.phase === 'planning');
-  for (const [seat, player] of s.players.entries()) {
-    // SKY-SCORE-01: at the end all cards lie open.
-    if (seat !== viewer && s.phase !== 'over') hideHand(s, seat, player);
-  }
+  // SKY-SCORE-01: at the end all cards lie open.
+  if (s.phase !== 'over') for (const [seat, player] of s.players.entries()) hideHand(s, seat, player);
   return s;
+}
+
+/** What a seat knows beyond a spectator: its cards, its tiles to choose from, and the plan it makes. */
+export function reveal(open: SkyState, s: SkyState, viewer: Seat): SkyState {
+  const { hand, dealt, tile, slots } = s.players[viewer];
+  const own = { hand: hand.slice(), dealt: dealt.slice(), tile, slots: slots.slice() };
+  return {
+    ...open,
+    agenda: { ...open.agenda, seats: open.agenda.seats.with(viewer, s.agenda.seats[viewer].slice()) },
+    players: open.players.with(viewer, { ...open.players[viewer], ...own }),
+  };
 }
 
 function hideHand(s: SkyState, seat: Seat, player: Player): void {

@@ -36,13 +36,11 @@ export function newSurvey(hexes: number): Survey {
 const survey = newSurvey(HEX_COUNT);
 /** [steps from the nearest Bot] how much of a site's worth counts. */
 const REACH: readonly number[] = [1, 1, 0.8, 0.65, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05, 0, 0, 0];
-const near = new Float64Array(HEX_COUNT);
-const far = new Float64Array(HEX_COUNT);
-let stamp = 0;
 
 /** What a construction that cannot be paid for yet counts. */
 const UNPAID = 0.5;
 const LARGEST = 8;
+const MOST_SEATS = 4;
 /** Constructions worth less than this are not looked for. */
 const LEAST = 0.3;
 
@@ -90,30 +88,91 @@ function isPaid(s: OnMarsState, seat: Seat, type: number): boolean {
 const costWorth = (type: number): number =>
   type === MINE ? 0 : BUILD_COST[type] === MINERAL ? WORTH.mineral : WORTH.resource;
 
-const found: Hex[] = new Array(HEX_COUNT).fill(0);
+/** Free hexes beside or two steps from Buildings of a kind. */
+interface Sites {
+  /** Found for the map as it is. */
+  known: boolean;
+  count: number;
+  readonly hexes: Int32Array;
+  /** [hex] how many Buildings of the kind one there would hang together with. */
+  readonly joined: Int32Array;
+}
 
-/** Lists the free hexes beside or two steps from Buildings of a kind. */
-function findSites(s: OnMarsState, kind: number): number {
-  let n = 0;
+/** [kind] the map changes seldom, so what was found holds for many a look. */
+const SITES: readonly Sites[] = Array.from({ length: kindOf(SHELTER, MOST_SEATS) }, () => ({
+  known: false,
+  count: 0,
+  hexes: new Int32Array(HEX_COUNT),
+  joined: new Int32Array(HEX_COUNT),
+}));
+/** [hex] what stood there at the last look. */
+const map = new Int32Array(HEX_COUNT);
+
+function readMap(building: readonly number[]): void {
+  let hex = 0;
+  while (hex < HEX_COUNT && map[hex] === building[hex]) hex++;
+  if (hex === HEX_COUNT) return;
+  for (; hex < HEX_COUNT; hex++) map[hex] = building[hex];
+  for (const sites of SITES) sites.known = false;
+}
+
+const group: Hex[] = new Array(HEX_COUNT).fill(0);
+/** [hex] the search that found it, the group it was counted to last, the search that walked over it. */
+const foundIn = new Float64Array(HEX_COUNT);
+const countedTo = new Float64Array(HEX_COUNT);
+const walkedIn = new Float64Array(HEX_COUNT);
+let searches = 0;
+let groups = 0;
+
+/** Every group of Buildings of the kind is walked over once. */
+function findSites(kind: number): Sites {
+  const sites = SITES[kind];
+  if (sites.known) return sites;
+  sites.known = true;
+  sites.count = 0;
+  searches++;
   for (let hex = 0; hex < HEX_COUNT; hex++) {
-    if (s.building[hex] !== kind) continue;
-    const around = NEIGHBOURS[hex];
-    for (let i = 0; i < around.length; i++) {
-      const at = around[i];
-      near[at] = stamp;
-      if (far[at] === stamp || s.building[at] !== NONE) continue;
-      far[at] = stamp;
-      found[n++] = at;
-    }
-    const ring = RINGS[hex][2];
-    for (let i = 0; i < ring.length; i++) {
-      const at = ring[i];
-      if (far[at] === stamp || s.building[at] !== NONE) continue;
-      far[at] = stamp;
-      found[n++] = at;
+    if (map[hex] !== kind || walkedIn[hex] === searches) continue;
+    const size = walk(hex, kind);
+    groups++;
+    for (let i = 0; i < size; i++) {
+      const beside = NEIGHBOURS[group[i]];
+      for (let j = 0; j < beside.length; j++) {
+        const at = beside[j];
+        if (map[at] !== NONE || countedTo[at] === groups) continue;
+        addSite(sites, at);
+        countedTo[at] = groups;
+        sites.joined[at] += size;
+      }
+      const ring = RINGS[group[i]][2];
+      for (let j = 0; j < ring.length; j++) if (map[ring[j]] === NONE) addSite(sites, ring[j]);
     }
   }
-  return n;
+  return sites;
+}
+
+function addSite(sites: Sites, hex: Hex): void {
+  if (foundIn[hex] === searches) return;
+  foundIn[hex] = searches;
+  sites.joined[hex] = 0;
+  sites.hexes[sites.count++] = hex;
+}
+
+/** Lists the Buildings that hang together with one, itself first, and says how many. */
+function walk(from: Hex, kind: number): number {
+  let size = 1;
+  group[0] = from;
+  walkedIn[from] = searches;
+  for (let i = 0; i < size; i++) {
+    const beside = NEIGHBOURS[group[i]];
+    for (let j = 0; j < beside.length; j++) {
+      const next = beside[j];
+      if (map[next] !== kind || walkedIn[next] === searches) continue;
+      walkedIn[next] = searches;
+      group[size++] = next;
+    }
+  }
+  return size;
 }
 
 function nearestBot(bots: readonly Hex[], hex: Hex): number {
@@ -129,6 +188,7 @@ const UNKNOWN = -1;
 export function lookAround(s: OnMarsState, seat: Seat, more = 0): Survey {
   const { site, best, ahead } = survey;
   const { bots } = s.players[seat];
+  readMap(s.building);
   site.fill(0);
   best.fill(0);
   ahead.fill(0);
@@ -138,16 +198,13 @@ export function lookAround(s: OnMarsState, seat: Seat, more = 0): Survey {
     const isMissing = more > 0 && type > 0 && s.lss[type - 1] <= s.level;
     const base = baseWorth(s, seat, type) - costWorth(type) + (isMissing ? more : 0);
     if (base + sizeWorth(s, seat, type, most + 1) < LEAST) continue;
-    stamp++;
-    const kind = kindOf(type, seat);
-    const sites = findSites(s, kind);
+    const { count, hexes, joined } = findSites(kindOf(type, seat));
     const paid = isPaid(s, seat, type);
     bySize.fill(UNKNOWN);
-    for (let i = 0; i < sites; i++) {
-      const hex = found[i];
-      const joined = near[hex] === stamp ? connected(s, hex, kind) : 0;
-      if (joined > most) continue;
-      const size = Math.min(joined + 1, LARGEST);
+    for (let i = 0; i < count; i++) {
+      const hex = hexes[i];
+      if (joined[hex] > most) continue;
+      const size = Math.min(joined[hex] + 1, LARGEST);
       if (bySize[size] === UNKNOWN) bySize[size] = Math.max(0, base + sizeWorth(s, seat, type, size));
       const worth = bySize[size];
       if (worth > site[hex]) site[hex] = paid ? worth : worth * UNPAID;

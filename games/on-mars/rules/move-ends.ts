@@ -33,7 +33,7 @@ export function isLegalEnd(s: OnMarsState, seat: Seat, moved: number, mode: numb
 
 /** Does a moved piece that acts as a Rover stand on a tile? Whether it can take it may depend on all the others. */
 export function isOnTile(s: OnMarsState, seat: Seat, { moved, mode }: MoveFrame): boolean {
-  return isOnSuchTile(s, seat, moved, mode, () => true);
+  return isOnSuchTile(s, seat, moved, mode, anyTile);
 }
 
 /**
@@ -49,23 +49,37 @@ export function canEnd(
   bots: number,
   rover: number,
   extra: number,
-  jumped = 0,
 ): boolean {
-  if (isLegalEnd(s, seat, moved, mode, extra)) return true;
+  return isLegalEnd(s, seat, moved, mode, extra) || canMoveOn(s, seat, moved, mode, bots, rover, extra, 0);
+}
+
+/** The same from a position that is no legal end; pieces in `jumped` have been put elsewhere already. */
+function canMoveOn(
+  s: OnMarsState,
+  seat: Seat,
+  moved: number,
+  mode: number,
+  bots: number,
+  rover: number,
+  extra: number,
+  jumped: number,
+): boolean {
   const p = s.players[seat];
-  const helps = waitsForBot(s, seat, moved, mode, extra);
   for (let i = 0; movesBots(mode) && i < p.bots.length; i++) {
     const from = p.bots[i];
     const bit = 1 << i;
     const takes = mode === BOTS_AS_ROVERS && (moved & bit) !== 0;
     const stays = mayStay(s, seat, from, takes, extra);
-    if ((jumped & bit) !== 0 || (stays && !helps)) continue;
+    if ((jumped & bit) !== 0 || (stays && !waitsForBot(s, seat, moved, mode, extra))) continue;
     const lands = (to: Hex, far: number, isSpare: boolean): boolean => {
       const paid = Math.max(0, far - bots);
       shift(s, p.bots, i, to);
       // Where a Bot stands matters to nobody but a piece on a tile that needs one.
       const matters = !(stays || isSpare) || !waitsForBot(s, seat, moved | bit, mode, extra - paid);
-      const ends = matters && canEnd(s, seat, moved | bit, mode, bots - far + paid, rover, extra - paid, jumped | bit);
+      const ends =
+        matters &&
+        (isLegalEnd(s, seat, moved | bit, mode, extra - paid) ||
+          canMoveOn(s, seat, moved | bit, mode, bots - far + paid, rover, extra - paid, jumped | bit));
       shift(s, p.bots, i, from);
       return ends;
     };
@@ -78,7 +92,9 @@ export function canEnd(
   return landsSomewhere(s, seat, from, rover + extra, true, false, (to, far) => {
     const paid = Math.max(0, far - rover);
     putRover(s, seat, to);
-    const ends = canEnd(s, seat, moved | ROVER_BIT, mode, bots, 0, extra - paid, jumped | ROVER_BIT);
+    const ends =
+      isLegalEnd(s, seat, moved | ROVER_BIT, mode, extra - paid) ||
+      canMoveOn(s, seat, moved | ROVER_BIT, mode, bots, 0, extra - paid, jumped | ROVER_BIT);
     putRover(s, seat, from);
     return ends;
   });
@@ -92,14 +108,19 @@ function isOnSuchTile(
   mode: number,
   fits: (tile: number) => boolean,
 ): boolean {
-  const p = s.players[seat];
-  const isSuch = (hex: Hex): boolean => {
-    const tile = tileAt(s, hex);
-    return tile !== NONE && fits(tile);
-  };
-  if ((moved & ROVER_BIT) !== 0 && isSuch(p.rover)) return true;
-  return mode === BOTS_AS_ROVERS && p.bots.some((hex, i) => ((moved >> i) & 1) === 1 && isSuch(hex));
+  const { rover, bots } = s.players[seat];
+  if ((moved & ROVER_BIT) !== 0 && hasTileThat(s, rover, fits)) return true;
+  if (mode !== BOTS_AS_ROVERS) return false;
+  for (let i = 0; i < bots.length; i++) if (((moved >> i) & 1) === 1 && hasTileThat(s, bots[i], fits)) return true;
+  return false;
 }
+
+function hasTileThat(s: OnMarsState, hex: Hex, fits: (tile: number) => boolean): boolean {
+  const tile = tileAt(s, hex);
+  return tile !== NONE && fits(tile);
+}
+
+const anyTile = (): boolean => true;
 
 /** Can a tile be taken only with a Bot near a site? */
 const wantsBot = (tile: number): boolean =>
@@ -139,7 +160,9 @@ function landsSomewhere(
   const { bots, rover } = s.players[seat];
   let plain = 0;
   for (let far = 1; far <= reach && far < RINGS[from].length; far++) {
-    for (const to of RINGS[from][far]) {
+    const ring = RINGS[from][far];
+    for (let i = 0; i < ring.length; i++) {
+      const to = ring[i];
       if (s.pieces[to] > 0 && to !== rover && !bots.includes(to)) continue;
       const isPlain = s.pieces[to] === 0 && !(takes && s.ground[to] >= TILE);
       if (isPlain) plain++;

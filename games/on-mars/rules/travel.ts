@@ -34,13 +34,21 @@ import {
 } from './state.ts';
 
 /** OM-TERM-12. */
-export function turnOrder(s: OnMarsState): Seat[] {
-  return s.players.map((_, seat) => seat).sort((a, b) => s.players[a].space - s.players[b].space);
+export function turnOrder({ players }: OnMarsState): Seat[] {
+  const order: Seat[] = [];
+  for (let seat = 0; seat < players.length; seat++) {
+    let at = seat;
+    for (; at > 0 && players[order[at - 1]].space > players[seat].space; at--) order[at] = order[at - 1];
+    order[at] = seat;
+  }
+  return order;
 }
 
 export function freeSpaces(s: OnMarsState, from: number, to: number): number[] {
   const out: number[] = [];
-  for (let space = from; space <= to; space++) if (!s.players.some((p) => p.space === space)) out.push(space);
+  let taken = 0;
+  for (const { space } of s.players) taken |= 1 << space;
+  for (let space = from; space <= to; space++) if (((taken >> space) & 1) === 0) out.push(space);
   return out;
 }
 

@@ -10,11 +10,16 @@ import { roundsLeft, rowToCome, rowWorth, stepWorth, WORTH } from './tracks.ts';
 
 /** Steps to the nearest lifepod or meteorite; 99 without one. */
 export function distanceToGoal(p: Player, from: Cell): number {
-  let nearest = 99;
+  return Math.min(99, stepsTo(p.lifepods, from), stepsTo(p.meteorites, from));
+}
+
+function stepsTo(goals: readonly Cell[], from: Cell): number {
   const x = xOf(from);
   const y = yOf(from);
-  for (const goals of [p.lifepods, p.meteorites]) {
-    for (const goal of goals) nearest = Math.min(nearest, Math.abs(xOf(goal) - x) + Math.abs(yOf(goal) - y));
+  let nearest = Infinity;
+  for (let i = 0; i < goals.length; i++) {
+    const steps = Math.abs(xOf(goals[i]) - x) + Math.abs(yOf(goals[i]) - y);
+    if (steps < nearest) nearest = steps;
   }
   return nearest;
 }

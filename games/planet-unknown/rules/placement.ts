@@ -45,6 +45,9 @@ interface Ground {
   readonly free: BitRows;
   /** At least one cell of the tile must lie here; null where that is no condition. */
   readonly anchor: BitRows | null;
+  /** The first and the last row of the anchor; all of them where there is none. */
+  readonly top: number;
+  readonly bottom: number;
   readonly planetRule: PlanetRule | null;
   readonly event: 'no-tile-on-edge' | 'no-tile-on-ice' | 'no-tile-next-to-same-terrain' | null;
 }
@@ -91,13 +94,28 @@ function eventRule(s: PlanetUnknownState): Ground['event'] {
 }
 
 function groundFor(s: PlanetUnknownState, p: Player, tile: number, dropped: number): Ground {
+  const anchor = anchorOf(s, p, tile);
+  let top = 0;
+  let bottom = GRID_SIZE - 1;
+  if (anchor !== null) {
+    while (top < bottom && anchor[top] === 0) top++;
+    while (bottom > top && anchor[bottom] === 0) bottom--;
+  }
   return {
     free: freeRows(p),
-    anchor: anchorOf(s, p, tile),
+    anchor,
+    top,
+    bottom,
     planetRule: dropped >= DROP_PLANET ? null : PLANET_RULE[p.planet],
     event: dropped >= DROP_EVENT ? null : eventRule(s),
   };
 }
+
+/** The rows in which the corner of an orientation can lie if it is to reach the anchor. */
+const firstRow = ({ top }: Ground, orientation: number): number =>
+  Math.max(0, top + 1 - ORIENTATION_HEIGHT[orientation]);
+const lastRow = ({ bottom }: Ground, orientation: number): number =>
+  Math.min(bottom, GRID_SIZE - ORIENTATION_HEIGHT[orientation]);
 
 /** Bit x of the answer: may the orientation lie with its corner at column x, row y? All columns at once. */
 function columnsFor(p: Player, ground: Ground, orientation: number, y: number, beside: SameTerrain): number {
@@ -105,8 +123,10 @@ function columnsFor(p: Player, ground: Ground, orientation: number, y: number, b
   const dx = ORIENTATION_DX[orientation];
   const dy = ORIENTATION_DY[orientation];
   let columns = ALL;
-  for (let i = 0; i < dx.length; i++) columns &= free[y + dy[i]] >> dx[i];
-  if (columns === 0) return 0;
+  for (let i = 0; i < dx.length; i++) {
+    columns &= free[y + dy[i]] >> dx[i];
+    if (columns === 0) return 0;
+  }
   if (anchor !== null) columns &= someCell(anchor, dx, dy, y);
   if (columns !== 0 && ground.planetRule !== null)
     columns &= planetColumns(p, ground.planetRule, orientation, y, beside.tile);
@@ -208,8 +228,8 @@ export function listPlacements(
   for (let i = 0; i < ways.length; i++) {
     const orientation = ways[i];
     const choices = PLACE_CHOICES[TURN_INDEX[orientation]];
-    const last = GRID_SIZE - ORIENTATION_HEIGHT[orientation];
-    for (let y = 0; y <= last; y++) {
+    const last = lastRow(ground, orientation);
+    for (let y = firstRow(ground, orientation); y <= last; y++) {
       let columns = columnsFor(p, ground, orientation, y, beside);
       while (columns !== 0) {
         const x = 31 - Math.clz32(columns & -columns);
@@ -224,8 +244,10 @@ export function canPlace(s: PlanetUnknownState, p: Player, tile: number, dropped
   const ground = groundFor(s, p, tile, dropped);
   const beside = sameTerrain(p, ground, tile);
   for (const orientation of TILE_ORIENTATIONS[tile]) {
-    const last = GRID_SIZE - ORIENTATION_HEIGHT[orientation];
-    for (let y = 0; y <= last; y++) if (columnsFor(p, ground, orientation, y, beside) !== 0) return true;
+    const last = lastRow(ground, orientation);
+    for (let y = firstRow(ground, orientation); y <= last; y++) {
+      if (columnsFor(p, ground, orientation, y, beside) !== 0) return true;
+    }
   }
   return false;
 }

@@ -1,5 +1,5 @@
 import { reveal, type Seat } from '@orrery/kernel';
-import { CLOCKWISE_ROTATION, SECTORS, WATER } from '../data/index.ts';
+import { CLOCKWISE_ROTATION, SECTORS, TERRAINS, WATER } from '../data/index.ts';
 import { drawEvent, rotationOptions } from './alerts.ts';
 import type { Chapter } from './chapter.ts';
 import { gainEndAdvance } from './civ.ts';
@@ -27,9 +27,12 @@ function refresh(s: PlanetUnknownState, seat: Seat): void {
   p.usedThisRound = 0;
   p.leftPlaces = [];
   p.techsAtStart = techLevels(p);
-  p.roversAtStart = p.roversAtStart.map(
-    (_, terrain) => p.rovers.filter((cell) => terrainOf(p.ground[cell]) === terrain).length,
-  );
+  // Copies of the state share the old list.
+  p.roversAtStart = new Array<number>(TERRAINS.length).fill(0);
+  for (const cell of p.rovers) {
+    const terrain = terrainOf(p.ground[cell]);
+    if (terrain >= 0) p.roversAtStart[terrain]++;
+  }
   // PU-HOR-09, PU-OAS-08.
   if (hasTech(s, p, HORIZON, 2)) addMoves(seat, p, p.loads.filter((load) => load === 1).length);
   if (hasTech(s, p, OASIS, 2)) addMoves(seat, p, p.roversAtStart[WATER]);
@@ -38,8 +41,8 @@ function refresh(s: PlanetUnknownState, seat: Seat): void {
 /** What is only kept opens no window. */
 const hasToDo = (p: Player): boolean => p.pending.some((effect) => !isKept(effect));
 
-/** Seats clockwise from the commander. */
-const inOrder = (s: PlanetUnknownState): Seat[] => s.players.map((_, i) => (s.commander + i) % s.players.length);
+/** The n-th seat clockwise from the commander, the commander's own being the 0th. */
+const inOrder = (s: PlanetUnknownState, n: number): Seat => (s.commander + n) % s.players.length;
 
 export const roundSteps: Chapter<
   'round' | 'rotate' | 'event' | 'tiles' | 'civs' | 'end-round' | 'final-step' | 'score'
@@ -93,7 +96,7 @@ export const roundSteps: Chapter<
       if (next === 0) showTops(s);
       if (next >= s.players.length) return;
       s.agenda.table.push({ step: 'civs', next: next + 1 });
-      const seat = inOrder(s)[next];
+      const seat = inOrder(s, next);
       if (s.players[seat].due.length > 0) {
         reveal(s);
         s.agenda.seats[seat].push({ step: 'window', phase: 'civ' });

@@ -1,4 +1,4 @@
-import { newAgenda, pick, type Random, reveal, shuffle } from '@orrery/kernel';
+import { below, newAgenda, type Random, reveal, shuffle } from '@orrery/kernel';
 import {
   CIV_CARDS,
   CIV_CARDS_PER_LEVEL,
@@ -42,15 +42,10 @@ export type PuSettings = {
 
 /** PU-SETUP-29 up to the boards; sides are chosen before anything else is dealt (PU-SETUP-27). */
 export function setUp(settings: PuSettings, seats: number, random: Random): PlanetUnknownState {
-  const stacks = [...OUTER_SLOTS, ...INNER_SLOTS].flatMap((shape) =>
-    shuffle(
-      random,
-      numbers(TILES_PER_SHAPE).map((i) => shape * TILES_PER_SHAPE + i),
-    ),
-  );
-  const innerShift = pick(random, numbers(SECTORS));
-  const rotation = pick(random, numbers(SECTORS));
-  const commander = pick(random, numbers(seats));
+  const stacks = TILES_BY_SLOT.flatMap((tiles) => shuffle(random, tiles.slice()));
+  const innerShift = below(random, SECTORS);
+  const rotation = below(random, SECTORS);
+  const commander = below(random, seats);
   const planets = shuffle(random, specialSides(PLANETS, settings.deluxe));
   const corporations = shuffle(random, specialSides(CORPORATIONS, settings.deluxe));
   const solo = seats === 1;
@@ -105,6 +100,14 @@ export function setUp(settings: PuSettings, seats: number, random: Random): Plan
 }
 
 const numbers = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+
+/** What is dealt, sorted once. */
+const TILES_BY_SLOT = [...OUTER_SLOTS, ...INNER_SLOTS].map((shape) =>
+  numbers(TILES_PER_SHAPE).map((i) => shape * TILES_PER_SHAPE + i),
+);
+const CARDS_BY_LEVEL = [1, 2, 3, 4].map((level) =>
+  numbers(CIV_CARDS.length).filter((card) => CIV_CARDS[card].level === level),
+);
 
 /** PU-SETUP-30: every special side exists once. */
 function specialSides(
@@ -200,11 +203,8 @@ function deal(s: PlanetUnknownState): void {
   for (const [seat, { planet, corporation }] of s.players.entries())
     voice.tell?.({ event: 'sides', seat, planet, corporation });
   const size = CIV_CARDS_PER_LEVEL[s.players.length];
-  for (let level = 1; level <= 4; level++) {
-    const cards = shuffle(
-      s.random,
-      numbers(CIV_CARDS.length).filter((card) => CIV_CARDS[card].level === level),
-    );
+  for (const ofLevel of CARDS_BY_LEVEL) {
+    const cards = shuffle(s.random, ofLevel.slice());
     s.decks.push(cards.slice(0, size));
     s.unused.push(cards.slice(size));
   }

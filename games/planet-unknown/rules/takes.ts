@@ -26,12 +26,15 @@ import { advanceMarker, gainBonus, gainPatches, gainSynergy, regressMarker, spac
 function spend<K extends Effect['effect']>(
   p: Player,
   kind: K,
-  fits: (effect: EffectOf<K>) => boolean = () => true,
+  fits: (effect: EffectOf<K>) => boolean = anyOne,
 ): EffectOf<K> {
-  const at = p.pending.findIndex((effect) => effect.effect === kind && fits(effect as EffectOf<K>));
-  const [effect] = p.pending.splice(at, 1);
-  return effect as EffectOf<K>;
+  const { pending } = p;
+  let at = 0;
+  while (at < pending.length && !(pending[at].effect === kind && fits(pending[at] as EffectOf<K>))) at++;
+  return pending.splice(at, 1)[0] as EffectOf<K>;
 }
+
+const anyOne = (): boolean => true;
 
 /** Takes one use off an effect that allows several. */
 function spendOne(p: Player, kind: 'blast' | 'take-any-card'): void {

@@ -70,24 +70,28 @@ export function offeredTiles(s: PlanetUnknownState, p: Player): number[] {
   return tiles;
 }
 
-/** PU-PICK: which of the tiles on offer may be taken, and which restrictions fall for it. */
-function takeable(s: PlanetUnknownState, p: Player, use: TileUse): { tiles: number[]; dropped: number } {
+/** PU-PICK: which of the tiles on offer may be taken. */
+function takeable(s: PlanetUnknownState, p: Player, use: TileUse): number[] {
   const offered = offeredTiles(s, p);
+  const placeable = (dropped: number): number[] => offered.filter((tile) => canPlace(s, p, tile, dropped));
   // PU-CIV-34: for an extra tile nothing is dropped.
-  const dropped = use === 'regular' ? neededDrop(s, p, offered) : DROP_NOTHING;
-  if (dropped === UNPLACEABLE) return { tiles: offered, dropped };
-  return { tiles: offered.filter((tile) => canPlace(s, p, tile, dropped)), dropped };
+  if (use !== 'regular') return placeable(DROP_NOTHING);
+  for (let dropped = DROP_NOTHING; dropped < UNPLACEABLE; dropped++) {
+    const tiles = placeable(dropped);
+    if (tiles.length > 0) return tiles;
+  }
+  return offered;
 }
 
 const TAKE_CHOICES: readonly ChoiceOf<'take'>[] = TILES.map(({ no }) => ({ do: 'take', tile: no }));
 
 export function listTakes(s: PlanetUnknownState, p: Player, effect: EffectOf<'take'>, out: PuChoice[]): void {
-  for (const tile of takeable(s, p, effect.use).tiles) out.push(TAKE_CHOICES[tile]);
+  for (const tile of takeable(s, p, effect.use)) out.push(TAKE_CHOICES[tile]);
 }
 
 export function takeTile(s: PlanetUnknownState, seat: number, effect: EffectOf<'take'>, tile: number): void {
   const p = s.players[seat];
-  const { dropped } = takeable(s, p, effect.use);
+  const dropped = effect.use === 'regular' ? neededDrop(s, p, offeredTiles(s, p)) : DROP_NOTHING;
   const stacks = stacksOf(s, p);
   const stack = topTile(s, stacks[0]) === tile ? stacks[0] : stacks[1];
   s.taken[stack]++;

@@ -16,6 +16,7 @@ import {
   seedRandom,
   settle,
 } from '@orrery/kernel';
+import { IS_LONG } from '@orrery/testkit/long';
 import { describe, expect, it } from 'vitest';
 import { CIV_CARDS, EVENTS, OBJECTIVES, PLANETS, TILES } from '../data/index.ts';
 import { planetUnknown } from '../game.ts';
@@ -149,6 +150,7 @@ const TABLES: readonly object[] = [
 describe('every word of random plays', () => {
   for (let seats = 1; seats <= 6; seats++) {
     for (const [i, settings] of TABLES.entries()) {
+      if (!IS_LONG && (seats + i) % 2 === 1) continue;
       const seed = `words ${seats} ${i} ${below(seedRandom(`${seats}/${i}`), 1000)}`;
       it(`is there for ${seats} seats at table ${i + 1} (seed '${seed}')`, () => playAndRead(seats, settings, seed));
     }

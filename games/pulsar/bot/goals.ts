@@ -18,6 +18,9 @@ const SERVES: Readonly<Record<GoalCondition, Deed>> = {
   'spinning-any': 'complete',
 };
 
+/** [goal] the deed that brings nearer to it. */
+const DEED_FOR: readonly Deed[] = GOALS.map(({ needs }) => SERVES[needs.op]);
+
 /** How many of what a goal asks for the seat has, with one more spinning gyrodyne of a type if one is given. */
 function countTowards(s: PulsarState, seat: Seat, op: GoalCondition, type = -1): number {
   const player = s.players[seat];
@@ -65,8 +68,8 @@ export function goalsHope(s: PulsarState, seat: Seat, look: Outlook): number {
 export function goalGain(s: PulsarState, seat: Seat, deed: Deed, look: Outlook, type = -1): number {
   let worth = 0;
   for (const goal of s.goals) {
+    if (DEED_FOR[goal] !== deed) continue;
     const { op, n } = GOALS[goal].needs;
-    if (SERVES[op] !== deed) continue;
     const have = countTowards(s, seat, op);
     const then = deed === 'complete' ? countTowards(s, seat, op, type) : have + 1;
     if (have < n) worth += hopeFor(goal, then / n, look) - hopeFor(goal, have / n, look);

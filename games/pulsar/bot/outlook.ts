@@ -22,20 +22,39 @@ const BOARD_OF: readonly number[] = TECHNOLOGIES.map((tech) =>
 /** Where the boards of the three categories begin among the technologies in play. */
 const STARTS: readonly number[] = [0, 6, 12];
 
-const sums: number[][] = [];
-
-/** From each round to the end: what the rows add to one spinning gyrodyne. */
-function rowSums(s: PulsarState): readonly number[] {
-  const boards = STARTS.map((i) => BOARD_OF[s.techs[i]]);
-  const key = (boards[0] * TECHNOLOGY_BOARDS.length + boards[1]) * TECHNOLOGY_BOARDS.length + boards[2];
-  if (sums[key] === undefined) {
-    const suffix = new Array<number>(LAST + 2).fill(0);
-    for (let round = ROUNDS; round >= 1; round--) {
-      suffix[round] = suffix[round + 1] + boards.reduce((sum, board) => sum + ROW_VALUES[board][round], 0);
-    }
-    sums[key] = suffix;
+/** From each round to the end: what the rows of the boards in play add to one spinning gyrodyne. */
+function rowSums({ techs }: PulsarState): readonly number[] {
+  const boards = STARTS.map((i) => BOARD_OF[techs[i]]);
+  const suffix = new Array<number>(LAST + 2).fill(0);
+  for (let round = ROUNDS; round >= 1; round--) {
+    suffix[round] = suffix[round + 1] + boards.reduce((sum, board) => sum + ROW_VALUES[board][round], 0);
   }
-  return sums[key];
+  return suffix;
+}
+
+type Spinning = Pick<Outlook, 'spin' | 'spinNext' | 'built'>;
+
+function spinningFrom(s: PulsarState, now: number, t: Tuning): Spinning {
+  const rows = rowSums(s);
+  const next = Math.min(now + 1, LAST);
+  const spin = GYRODYNES.map(({ points }) => points * (LAST - now) + rows[now]);
+  const spinNext = GYRODYNES.map(({ points }) => points * (LAST - next) + rows[next]);
+  return { spin, spinNext, built: spinNext.map((worth) => Math.max(2, t.builtShare * (worth - t.builtCost))) };
+}
+
+/** What was found, by the boards in play and the round: nothing else makes a difference. */
+const found = new Map<Tuning, Spinning[]>();
+
+function spinning(s: PulsarState, now: number, t: Tuning): Spinning {
+  let known = found.get(t);
+  if (known === undefined) {
+    known = [];
+    found.set(t, known);
+  }
+  let key = now;
+  for (let i = 0; i < STARTS.length; i++) key = key * TECHNOLOGY_BOARDS.length + BOARD_OF[s.techs[STARTS[i]]];
+  known[key] ??= spinningFrom(s, now, t);
+  return known[key];
 }
 
 /** How the game goes on for one seat: figures that the valuation needs again and again. */
@@ -64,11 +83,7 @@ export interface Outlook {
 export function lookOut(s: PulsarState, seat: Seat, t: Tuning): Outlook {
   const now = s.phase === 'final' ? LAST : s.round;
   const left = LAST - now;
-  const rows = rowSums(s);
-  const next = Math.min(now + 1, LAST);
-  const spin = GYRODYNES.map(({ points }) => points * left + rows[now]);
-  const spinNext = GYRODYNES.map(({ points }) => points * (LAST - next) + rows[next]);
-  const built = spinNext.map((worth) => Math.max(2, t.builtShare * (worth - t.builtCost)));
+  const { spin, spinNext, built } = spinning(s, now, t);
   let free = 0;
   for (let i = 0; i < PULSARS; i++) if (s.owner[i] === seat && s.gyrodyne[i] < 0) free++;
   const share = left / ROUNDS;

@@ -221,18 +221,34 @@ function draftGain(s: PulsarState, seat: Seat, { die, move }: Doing<'take-die'>,
   const steps = stepsOf(s.median, die);
   const initiative = move.startsWith('initiative');
   const track = initiative ? s.initiative : s.engineering;
-  const own = track.filter((marker) => markerSeat(marker) === seat).map(markerField);
-  const from = move.endsWith('-rear') ? own[own.length - 1] : own[0];
+  const from = ownField(track, seat, move.endsWith('-rear'));
   const to = Math.min(Math.max(from + steps, 1), TRACK_FIELDS);
-  const passed = track.filter(
-    (marker) => markerSeat(marker) !== seat && isBetween(markerField(marker), from, to),
-  ).length;
+  const passed = countOthers(track, seat, Math.min(from, to), Math.max(from, to));
   const rank = Math.sign(from - to) * passed * (initiative ? look.t.initiative : look.t.engineering);
   const edge = to >= 14 ? (to - 13) * look.t.edge * look.left : 0;
   return worth + rank + (from - to) * look.t.field * look.left - edge;
 }
 
-const isBetween = (field: number, a: number, b: number): boolean => field >= Math.min(a, b) && field <= Math.max(a, b);
+/** The field of the seat's marker on a track, the one in front or the one behind. */
+function ownField(track: readonly number[], seat: Seat, rear: boolean): number {
+  let field = 0;
+  for (let i = 0; i < track.length; i++) {
+    if (markerSeat(track[i]) !== seat) continue;
+    field = markerField(track[i]);
+    if (!rear) return field;
+  }
+  return field;
+}
+
+/** How many markers of others lie on the fields from `first` to `last`. */
+function countOthers(track: readonly number[], seat: Seat, first: number, last: number): number {
+  let n = 0;
+  for (let i = 0; i < track.length; i++) {
+    const field = markerField(track[i]);
+    if (markerSeat(track[i]) !== seat && field >= first && field <= last) n++;
+  }
+  return n;
+}
 
 /** Points by which an option has to be better to look e times as promising. */
 const PRIOR_SPREAD = 2.2;

@@ -31,9 +31,24 @@ export function stepsOf(median: number, die: number): number {
   return median % 2 === 1 ? twice / 2 : (twice + Math.sign(twice)) / 2;
 }
 
-const SINGLE: readonly Move[] = ['initiative', 'engineering'];
-const DOUBLE: readonly Move[] = ['initiative-front', 'initiative-rear', 'engineering-front', 'engineering-rear'];
-const MOVES: readonly Move[] = ['none', ...SINGLE, ...DOUBLE];
+/** A marker as a move names it: with two of a seat on each track, the front or the rear one. */
+interface Marker {
+  readonly move: Move;
+  readonly track: 'initiative' | 'engineering';
+  readonly rear: boolean;
+}
+
+const SINGLE: readonly Marker[] = [
+  { move: 'initiative', track: 'initiative', rear: false },
+  { move: 'engineering', track: 'engineering', rear: false },
+];
+const DOUBLE: readonly Marker[] = [
+  { move: 'initiative-front', track: 'initiative', rear: false },
+  { move: 'initiative-rear', track: 'initiative', rear: true },
+  { move: 'engineering-front', track: 'engineering', rear: false },
+  { move: 'engineering-rear', track: 'engineering', rear: true },
+];
+const MOVES: readonly Move[] = ['none', ...[...SINGLE, ...DOUBLE].map(({ move }) => move)];
 
 type TakeDie = Doing<'take-die'>;
 const TAKE: readonly Readonly<Record<Move, TakeDie>>[] = Array.from({ length: FACES + 1 }, (_, die) => {
@@ -42,62 +57,68 @@ const TAKE: readonly Readonly<Record<Move, TakeDie>>[] = Array.from({ length: FA
   return row as Readonly<Record<Move, TakeDie>>;
 });
 
-const movesOf = (s: PulsarState): readonly Move[] => (s.players.length === 2 ? DOUBLE : SINGLE);
+const markersOf = (s: PulsarState): readonly Marker[] => (s.players.length === 2 ? DOUBLE : SINGLE);
 
-const trackOf = (s: PulsarState, move: Move): number[] =>
-  move.startsWith('initiative') ? s.initiative : s.engineering;
+const markerNamed = (s: PulsarState, move: Move): Marker | undefined =>
+  markersOf(s).find((marker) => marker.move === move);
 
-/** Where in its track the marker lies that a move names. */
-function markerAt(track: readonly number[], seat: Seat, move: Move): number {
-  const last = move.endsWith('-rear');
+const trackOf = (s: PulsarState, { track }: Marker): number[] =>
+  track === 'initiative' ? s.initiative : s.engineering;
+
+/** Where in its track the marker lies. */
+function placeOf(track: readonly number[], seat: Seat, { rear }: Marker): number {
   for (let i = 0; i < track.length; i++) {
-    const at = last ? track.length - 1 - i : i;
+    const at = rear ? track.length - 1 - i : i;
     if (markerSeat(track[at]) === seat) return at;
   }
   return -1;
 }
 
 /** Two own markers that lie on each other are one and the same to move; only the upper one is offered. */
-function isTwin(s: PulsarState, seat: Seat, move: Move): boolean {
-  if (!move.endsWith('-rear')) return false;
-  const track = trackOf(s, move);
-  const at = markerAt(track, seat, move);
+function isTwin(s: PulsarState, seat: Seat, marker: Marker): boolean {
+  if (!marker.rear) return false;
+  const track = trackOf(s, marker);
+  const at = placeOf(track, seat, marker);
   return at > 0 && track[at - 1] === track[at];
 }
 
 /** PUL-DICE-10: a marker needs room up to the last field. */
-function hasRoom(s: PulsarState, seat: Seat, move: Move, steps: number): boolean {
-  const track = trackOf(s, move);
-  return markerField(track[markerAt(track, seat, move)]) + steps <= TRACK_FIELDS;
+function hasRoom(s: PulsarState, seat: Seat, marker: Marker, steps: number): boolean {
+  const track = trackOf(s, marker);
+  return markerField(track[placeOf(track, seat, marker)]) + steps <= TRACK_FIELDS;
 }
+
+const canMove = (s: PulsarState, seat: Seat, steps: number): boolean =>
+  markersOf(s).some((marker) => hasRoom(s, seat, marker, steps));
 
 /** PUL-DICE-12: does every die left push every own marker off the track? */
 function isPushedOut(s: PulsarState, seat: Seat): boolean {
   for (let die = 1; die <= FACES; die++) {
     if (s.pool[die] === 0) continue;
     const steps = stepsOf(s.median, die);
-    if (steps <= 0 || movesOf(s).some((move) => hasRoom(s, seat, move, steps))) return false;
+    if (steps <= 0 || canMove(s, seat, steps)) return false;
   }
   return true;
 }
 
 function moveMarker(s: PulsarState, seat: Seat, { die, move }: TakeDie): void {
-  if (move === 'none') {
+  const marker = markerNamed(s, move);
+  if (marker === undefined) {
     voice.tell?.({ event: 'die-taken', seat, die, move, from: 0, to: 0 });
     return;
   }
-  const track = trackOf(s, move);
-  const at = markerAt(track, seat, move);
+  const track = trackOf(s, marker);
+  const at = placeOf(track, seat, marker);
   const from = markerField(track[at]);
-  track.splice(at, 1);
   const wanted = from + stepsOf(s.median, die);
   // PUL-DICE-13: nothing moves beyond the first field.
   const to = Math.min(Math.max(wanted, 1), TRACK_FIELDS);
   // PUL-DICE-08, PUL-DICE-14: on top of whatever is there; PUL-DICE-12: pushed out, it goes to the very bottom.
-  let rank = 0;
-  if (wanted > TRACK_FIELDS) rank = track.length;
-  else while (rank < track.length && markerField(track[rank]) < to) rank++;
-  track.splice(rank, 0, markerOn(to, seat));
+  for (let i = at; i + 1 < track.length; i++) track[i] = track[i + 1];
+  let rank = track.length - 1;
+  for (; rank > 0 && wanted <= TRACK_FIELDS && markerField(track[rank - 1]) >= to; rank--)
+    track[rank] = track[rank - 1];
+  track[rank] = markerOn(to, seat);
   voice.tell?.({ event: 'die-taken', seat, die, move, from, to });
 }
 
@@ -110,7 +131,8 @@ export const diceSteps: Chapter<'round' | 'pick' | 'take-die'> = {
       while (dice.length < silver) dice.push(1 + below(s.random, FACES));
       s.phase = 'dice';
       for (const player of s.players) player.silver = [];
-      s.pool = Array.from({ length: FACES + 1 }, (_, value) => dice.filter((die) => die === value).length);
+      s.pool = [0, 0, 0, 0, 0, 0, 0];
+      for (const die of dice) s.pool[die]++;
       s.median = findMedian(s.pool);
       voice.tell?.({ event: 'round', round: s.round, order: s.order.slice() });
       voice.tell?.({ event: 'rolled', dice: dice.sort((a, b) => a - b), median: s.median });
@@ -126,7 +148,7 @@ export const diceSteps: Chapter<'round' | 'pick' | 'take-die'> = {
   'take-die': {
     options(s, seat) {
       const options: PulsarChoice[] = [];
-      const moves = movesOf(s);
+      const markers = markersOf(s);
       const out = isPushedOut(s, seat);
       for (let die = 1; die <= FACES; die++) {
         if (s.pool[die] === 0) continue;
@@ -134,8 +156,9 @@ export const diceSteps: Chapter<'round' | 'pick' | 'take-die'> = {
         // PUL-DICE-19
         if (steps === 0) options.push(TAKE[die].none);
         else {
-          for (const move of moves) {
-            if ((out || hasRoom(s, seat, move, steps)) && !isTwin(s, seat, move)) options.push(TAKE[die][move]);
+          for (const marker of markers) {
+            if ((out || hasRoom(s, seat, marker, steps)) && !isTwin(s, seat, marker))
+              options.push(TAKE[die][marker.move]);
           }
         }
       }
@@ -152,10 +175,10 @@ export const diceSteps: Chapter<'round' | 'pick' | 'take-die'> = {
       if (!(s.pool[choice.die] > 0)) return { rule: 'PUL-DICE-01' };
       const steps = stepsOf(s.median, choice.die);
       if (steps === 0) return { rule: 'PUL-DICE-06' };
-      if (!movesOf(s).includes(choice.move)) return { rule: s.players.length === 2 ? 'PUL-TWO-04' : 'PUL-DICE-03' };
-      if (hasRoom(s, seat, choice.move, steps)) return { rule: 'PUL-TWO-02' };
-      const fits = movesOf(s).some((move) => hasRoom(s, seat, move, steps));
-      return { rule: fits ? 'PUL-DICE-10' : 'PUL-DICE-11' };
+      const marker = markerNamed(s, choice.move);
+      if (marker === undefined) return { rule: s.players.length === 2 ? 'PUL-TWO-04' : 'PUL-DICE-03' };
+      if (hasRoom(s, seat, marker, steps)) return { rule: 'PUL-TWO-02' };
+      return { rule: canMove(s, seat, steps) ? 'PUL-DICE-10' : 'PUL-DICE-11' };
     },
   },
 };

@@ -36,9 +36,7 @@ export function canFly(s: PulsarState, seat: Seat, value: number, powers: number
 }
 
 function visitsColor(side: number, start: number, length: number, color: number): boolean {
-  return (
-    length > 0 && routesFrom(side, start, length).visits.some((visits) => (visits >> gateShift(color)) & FOUR_BITS)
-  );
+  return length > 0 && ((routesFrom(side, start, length).visited >> gateShift(color)) & FOUR_BITS) !== 0;
 }
 
 /**

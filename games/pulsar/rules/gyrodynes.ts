@@ -6,8 +6,8 @@ import { CLUSTERS, PULSARS } from './cluster.ts';
 import { countPlaced } from './counts.ts';
 import { voice } from './events.ts';
 import { gainGyrodyne, gainPoints } from './gains.ts';
-import { covers, PAYMENTS, type Payment, payNamed, purse, spend } from './payment.ts';
-import { happen, SLACK } from './powers.ts';
+import { covers, isAffordable, PAYMENTS, type Payment, payNamed, purse, spend } from './payment.ts';
+import { happen, slackFor } from './powers.ts';
 import { NONE, type PulsarState } from './state.ts';
 
 const TAKE: readonly (readonly Doing<'take-gyrodyne'>[])[] = GYRODYNES.map(({ type }) =>
@@ -22,8 +22,6 @@ const PLACE: readonly (readonly (readonly Doing<'place'>[])[])[] = CLUSTERS.map(
   pulsars.map((location) => GYRODYNES.map(({ type }) => ({ do: 'place', type, on: ids[location] }))),
 );
 
-const slackIn = (powers: number, bit: number): number => ((powers & bit) === 0 ? 0 : 1);
-
 const pulsarNamed = (s: PulsarState, id: string): number => {
   const location = CLUSTERS[s.side].indexOf[id];
   return location === undefined ? NONE : CLUSTERS[s.side].pulsarOf[location];
@@ -31,10 +29,10 @@ const pulsarNamed = (s: PulsarState, id: string): number => {
 
 /** PUL-GYRO-01 */
 export function addGyrodynesToTake(options: PulsarChoice[], s: PulsarState, powers: number): void {
-  const slack = slackIn(powers, SLACK['take-gyrodyne']);
+  const slack = slackFor('take-gyrodyne', powers);
   for (let type = 0; type < GYRODYNES.length; type++) {
-    if (s.supply[type] === 0) continue;
     const cost = GYRODYNES[type].takeDie;
+    if (s.supply[type] === 0 || !isAffordable(cost, slack)) continue;
     for (let i = 0; i < purse.length; i++) if (covers(purse[i], cost, slack)) options.push(TAKE[type][purse[i].id]);
   }
 }
@@ -55,15 +53,16 @@ export function whyNotTake(
   const type = typeIndex(choice.type);
   if (type < 0) return undefined;
   if (s.supply[type] === 0) return 'PUL-SETUP-06';
-  return covers(pay, GYRODYNES[type].takeDie, slackIn(powers, SLACK['take-gyrodyne'])) ? undefined : 'PUL-GYRO-01';
+  return covers(pay, GYRODYNES[type].takeDie, slackFor('take-gyrodyne', powers)) ? undefined : 'PUL-GYRO-01';
 }
 
 /** PUL-GYRO-08 */
 export function addGyrodynesToComplete(options: PulsarChoice[], s: PulsarState, seat: Seat, powers: number): void {
-  const slack = slackIn(powers, SLACK['complete-gyrodyne']);
+  const slack = slackFor('complete-gyrodyne', powers);
   for (let pulsar = 0; pulsar < PULSARS; pulsar++) {
     if (s.owner[pulsar] !== seat || s.gyrodyne[pulsar] < 0 || s.spins[pulsar] === 1) continue;
     const cost = GYRODYNES[s.gyrodyne[pulsar]].completeDie;
+    if (!isAffordable(cost, slack)) continue;
     const choices = COMPLETE[s.side][pulsar];
     for (let i = 0; i < purse.length; i++) if (covers(purse[i], cost, slack)) options.push(choices[purse[i].id]);
   }
@@ -91,7 +90,7 @@ export function whyNotComplete(
   if (s.owner[pulsar] !== seat) return 'PUL-PULSAR-03';
   if (s.gyrodyne[pulsar] < 0 || s.spins[pulsar] === 1) return 'PUL-GYRO-08';
   const cost = GYRODYNES[s.gyrodyne[pulsar]].completeDie;
-  return covers(pay, cost, slackIn(powers, SLACK['complete-gyrodyne'])) ? undefined : 'PUL-GYRO-08';
+  return covers(pay, cost, slackFor('complete-gyrodyne', powers)) ? undefined : 'PUL-GYRO-08';
 }
 
 /** PUL-GYRO-04, PUL-GYRO-05 */

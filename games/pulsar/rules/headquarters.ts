@@ -6,8 +6,8 @@ import type { Doing, PulsarChoice } from './choices.ts';
 import { hqOf } from './counts.ts';
 import { voice } from './events.ts';
 import { pushAll } from './gains.ts';
-import { covers, PAYMENTS, type Payment, payNamed, purse, spend } from './payment.ts';
-import { happen, SLACK } from './powers.ts';
+import { covers, isAffordable, PAYMENTS, type Payment, payNamed, purse, spend } from './payment.ts';
+import { happen, slackFor } from './powers.ts';
 import type { Player, PulsarState } from './state.ts';
 
 const SIDES: readonly Doing<'side'>[] = HEADQUARTERS.map(({ id }) => ({ do: 'side', hq: id }));
@@ -39,10 +39,11 @@ export function addProjects(options: PulsarChoice[], s: PulsarState, seat: Seat,
   const player = s.players[seat];
   if (player.hqSide < 0) return;
   const hq = player.hqBoard * 2 + player.hqSide;
-  const slack = (powers & SLACK['hq-project']) === 0 ? 0 : 1;
+  const slack = slackFor('hq-project', powers);
   for (let slot = 0; slot < SLOTS; slot++) {
     if (!isAvailable(player, slot)) continue;
     const { cost } = HEADQUARTERS[hq].projects[slot];
+    if (!isAffordable(cost, slack)) continue;
     const need = RED_DICE[hq][slot];
     for (let i = 0; i < purse.length; i++) {
       const pay = purse[i];
@@ -78,7 +79,7 @@ export function whyNotProject(
   if ((player.projects >> slot) & 1) return 'PUL-HQ-03';
   if (!isAvailable(player, slot)) return slot === SLOTS - 1 ? 'PUL-HQ-07' : slot < 5 ? 'PUL-HQ-05' : 'PUL-HQ-06';
   const hq = player.hqBoard * 2 + player.hqSide;
-  const slack = (powers & SLACK['hq-project']) === 0 ? 0 : 1;
+  const slack = slackFor('hq-project', powers);
   if (!covers(pay, HEADQUARTERS[hq].projects[slot].cost, slack)) return 'PUL-HQ-02';
   return whyNoBenefit(s, seat, RED_DICE[hq][slot], pay.kind === 'silver');
 }

@@ -14,6 +14,8 @@ export interface Payment {
   readonly wide: boolean;
   /** What the die counts for. */
   readonly result: number;
+  /** [0: exactly, 1: one off is near enough] the costs it covers, a bit each. */
+  readonly covered: readonly [exactly: number, nearly: number];
 }
 
 const KINDS = ['silver', 'red', 'link'] as const;
@@ -27,18 +29,36 @@ const CHANGES = [
   { suffix: '+pm2', token: 'plus-minus', by: 2, wide: true },
 ] as const;
 
+/** No cost is higher. */
+const HIGHEST = 6;
+
+/** PUL-ACT-03, PUL-TECH-14: does a die cover a cost, which a technology may let it miss by `slack`? */
+const meets = (die: number, cost: number, slack: number): boolean => Math.abs(die - cost) <= slack;
+
+/** The costs a die covers with a token and not without: what is not needed is not asked for. */
+function costsCovered(value: number, by: number, slack: number): number {
+  let costs = 0;
+  for (let cost = 0; cost <= HIGHEST; cost++) {
+    if (meets(value + by, cost, slack) && (by === 0 || !meets(value, cost, slack))) costs |= 1 << cost;
+  }
+  return costs;
+}
+
 /** Every payment there can be; those that would count for less than nothing are listed but never offered. */
 export const PAYMENTS: readonly Payment[] = KINDS.flatMap((kind, k) =>
   Array.from({ length: VALUES }, (_, value) =>
-    CHANGES.map(({ suffix, token, by, wide }, c) => ({
-      id: (k * VALUES + value) * CHANGES.length + c,
-      name: `${kind}${value}${suffix}`,
-      kind,
-      value,
-      token,
-      wide,
-      result: value + by,
-    })),
+    CHANGES.map(
+      ({ suffix, token, by, wide }, c): Payment => ({
+        id: (k * VALUES + value) * CHANGES.length + c,
+        name: `${kind}${value}${suffix}`,
+        kind,
+        value,
+        token,
+        wide,
+        result: value + by,
+        covered: [costsCovered(value, by, 0), costsCovered(value, by, 1)],
+      }),
+    ),
   ).flat(),
 );
 
@@ -52,9 +72,22 @@ export const payNamed = (name: string): Payment => BY_NAME[name];
 
 /** The payments a seat can make now. Filled anew for every question; one list, because only one seat acts. */
 export const purse: Payment[] = [];
+/** The costs that some payment of the purse covers, as a payment has them. */
+const affordable: [exactly: number, nearly: number] = [0, 0];
+
+export const isAffordable = (cost: number, slack: 0 | 1): boolean => ((affordable[slack] >> cost) & 1) !== 0;
 
 export function fillPurse(s: PulsarState, seat: Seat, powers: number): void {
   purse.length = 0;
+  addDice(s, seat, powers);
+  affordable.fill(0);
+  for (let i = 0; i < purse.length; i++) {
+    affordable[0] |= purse[i].covered[0];
+    affordable[1] |= purse[i].covered[1];
+  }
+}
+
+function addDice(s: PulsarState, seat: Seat, powers: number): void {
   const { silver } = s.players[seat];
   for (let i = 0; i < silver.length; i++) if (silver.indexOf(silver[i]) === i) addDie(s, seat, powers, 0, silver[i]);
   const { turn } = s;
@@ -83,14 +116,7 @@ function addDie(s: PulsarState, seat: Seat, powers: number, kind: number, value:
 }
 
 /** PUL-ACT-03, PUL-TECH-14: does the payment cover a cost, which a technology may let it miss by `slack`? */
-export function covers(pay: Payment, cost: number, slack: number): boolean {
-  const off = pay.result - cost;
-  if (off > slack || off < -slack) return false;
-  if (pay.token === 'none') return true;
-  // A token that the payment does not need is not asked for.
-  const plain = pay.value - cost;
-  return plain > slack || plain < -slack;
-}
+export const covers = (pay: Payment, cost: number, slack: 0 | 1): boolean => ((pay.covered[slack] >> cost) & 1) !== 0;
 
 /** Does the seat hold the die and the token of a payment? */
 export function holds(s: PulsarState, seat: Seat, pay: Payment, powers: number): boolean {

@@ -13,6 +13,8 @@ export const SLACK: Readonly<Record<SlackAction, number>> = {
   'hq-project': 8,
   patent: 16,
 };
+/** PUL-TECH-14: how far a die may miss the cost of an action. */
+export const slackFor = (action: SlackAction, powers: number): 0 | 1 => ((powers & SLACK[action]) === 0 ? 0 : 1);
 export const WIDE_TOKENS = 32;
 export const DRAW_TWO = 64;
 export const COUNTS_PULSARS = 128;
@@ -60,11 +62,14 @@ export function slackColor(powers: number): number {
   return powers & flightSlack(0) ? 0 : powers & flightSlack(1) ? 1 : 2;
 }
 
-export function copyPrice(player: Player): number {
+/** [technology] what copying a die costs its holder; undefined where it says nothing about that. */
+const COPY_PRICES: readonly (number | undefined)[] = TECHNOLOGIES.map(
+  ({ effects }) => effects.find((effect) => effect.op === 'copy-die-cost')?.cubes,
+);
+
+export function copyPrice({ patents }: Player): number {
   let price = COPY_CUBES;
-  for (const tech of player.patents) {
-    for (const effect of TECHNOLOGIES[tech].effects) if (effect.op === 'copy-die-cost') price = effect.cubes;
-  }
+  for (let i = 0; i < patents.length; i++) price = COPY_PRICES[patents[i]] ?? price;
   return price;
 }
 

@@ -13,6 +13,8 @@ export interface Routes {
   readonly passed: readonly number[];
   /** Distinct visits, packed as in `packVisits`. */
   readonly visits: readonly number[];
+  /** Whatever any of them visits. */
+  readonly visited: number;
 }
 
 /** Four bits for each gate colour, four for pulsars. */
@@ -108,6 +110,7 @@ function findRoutes(side: number, start: number, length: number): Routes {
     ends: found.map(({ way }) => endOf(way)),
     passed: found.map(({ passed }) => passed),
     visits: found.map(({ visits }) => visits),
+    visited: found.reduce((all, { visits }) => all | visits, 0),
   };
 }
 

@@ -4,8 +4,8 @@ import { paysForBenefit, type RedDie, redDieOf, TECHNOLOGY_FRAMES, whyNoBenefit 
 import type { Doing, PulsarChoice } from './choices.ts';
 import { voice } from './events.ts';
 import { gainCubes, pushAll } from './gains.ts';
-import { covers, PAYMENTS, type Payment, payNamed, purse, spend } from './payment.ts';
-import { happen, SLACK } from './powers.ts';
+import { covers, isAffordable, PAYMENTS, type Payment, payNamed, purse, spend } from './payment.ts';
+import { happen, slackFor } from './powers.ts';
 import { NOBODY, type PulsarState } from './state.ts';
 
 /** First holder, round, second holder, round. */
@@ -41,13 +41,13 @@ function whyClosed(s: PulsarState, seat: Seat, i: number): string | undefined {
 }
 
 export function addPatents(options: PulsarChoice[], s: PulsarState, seat: Seat, powers: number): void {
-  const slack = (powers & SLACK.patent) === 0 ? 0 : 1;
+  const slack = slackFor('patent', powers);
   for (let i = 0; i < s.techs.length; i++) {
     const tech = s.techs[i];
+    const { row, cost } = TECHNOLOGIES[tech];
     // Rows are in order: what follows is not available either.
-    if (TECHNOLOGIES[tech].row > s.round) return;
-    if (whyClosed(s, seat, i) !== undefined) continue;
-    const { cost } = TECHNOLOGIES[tech];
+    if (row > s.round) return;
+    if (!isAffordable(cost, slack) || whyClosed(s, seat, i) !== undefined) continue;
     for (let j = 0; j < purse.length; j++) {
       const pay = purse[j];
       if (!covers(pay, cost, slack) || !paysForBenefit(s, seat, RED_DICE[tech], pay.kind === 'silver')) continue;
@@ -84,6 +84,6 @@ export function whyNotPatent(
   if (i < 0) return 'PUL-SETUP-12';
   const closed = whyClosed(s, seat, i);
   if (closed !== undefined) return closed;
-  if (!covers(pay, TECHNOLOGIES[tech].cost, (powers & SLACK.patent) === 0 ? 0 : 1)) return 'PUL-TECH-02';
+  if (!covers(pay, TECHNOLOGIES[tech].cost, slackFor('patent', powers))) return 'PUL-TECH-02';
   return whyNoBenefit(s, seat, RED_DICE[tech], pay.kind === 'silver');
 }

@@ -5,8 +5,8 @@ import type { Chapter } from './chapter.ts';
 import type { Doing, End, PulsarChoice } from './choices.ts';
 import { voice } from './events.ts';
 import { pushAll } from './gains.ts';
-import { covers, PAYMENTS, type Payment, payNamed, purse, spend } from './payment.ts';
-import { happen, SLACK } from './powers.ts';
+import { covers, isAffordable, PAYMENTS, type Payment, payNamed, purse, spend } from './payment.ts';
+import { happen, slackFor } from './powers.ts';
 import { NONE, ON_DISPLAY, type PulsarState } from './state.ts';
 
 type Paying = 'take-transmitter' | 'pay-transmitter';
@@ -32,11 +32,11 @@ function unpaidIcon(s: PulsarState, tile: number, value: number): number {
   return NONE;
 }
 
-function addPayments(options: PulsarChoice[], s: PulsarState, action: Paying, tile: number, slack: number): void {
+function addPayments(options: PulsarChoice[], s: PulsarState, action: Paying, tile: number, slack: 0 | 1): void {
   const { costs } = TRANSMITTERS[tile];
   for (let i = 0; i < costs.length; i++) {
     // PUL-TRANS-09: of two icons with one value, the first open one stands for both.
-    if (unpaidIcon(s, tile, costs[i]) !== i) continue;
+    if (!isAffordable(costs[i], slack) || unpaidIcon(s, tile, costs[i]) !== i) continue;
     for (let j = 0; j < purse.length; j++) {
       if (covers(purse[j], costs[i], slack)) options.push(choicesOf(action, tile, costs[i])[purse[j].id]);
     }
@@ -44,7 +44,7 @@ function addPayments(options: PulsarChoice[], s: PulsarState, action: Paying, ti
 }
 
 export function addTransmitters(options: PulsarChoice[], s: PulsarState, seat: Seat, powers: number): void {
-  const slack = (powers & SLACK['pay-transmitter']) === 0 ? 0 : 1;
+  const slack = slackFor('pay-transmitter', powers);
   for (let i = 0; i < s.display.length; i++) addPayments(options, s, 'take-transmitter', s.display[i], slack);
   for (let tile = 0; tile < TRANSMITTERS.length; tile++) {
     if (s.holder[tile] === seat && s.active[tile] === 0) addPayments(options, s, 'pay-transmitter', tile, slack);
@@ -82,7 +82,7 @@ export function whyNotTransmitter(
   if (choice.do === 'take-transmitter' && s.holder[tile] !== ON_DISPLAY) return 'PUL-TRANS-02';
   if (choice.do === 'pay-transmitter' && (s.holder[tile] !== seat || s.active[tile] === 1)) return 'PUL-TRANS-08';
   if (unpaidIcon(s, tile, choice.icon) < 0) return choice.do === 'take-transmitter' ? 'PUL-TRANS-01' : 'PUL-TRANS-08';
-  const slack = (powers & SLACK['pay-transmitter']) === 0 ? 0 : 1;
+  const slack = slackFor('pay-transmitter', powers);
   if (covers(pay, choice.icon, slack)) return undefined;
   return choice.do === 'take-transmitter' ? 'PUL-TRANS-01' : 'PUL-TRANS-08';
 }

@@ -40,16 +40,17 @@ const ROUTE: readonly PulsarFrame[] = Array.from({ length: 10 }, (_, length) => 
 const COPY: readonly Doing<'copy'>[] = [0, 1, 2, 3, 4, 5, 6].map((die) => ({ do: 'copy', die }));
 const END: PulsarChoice = { do: 'end-turn' };
 const KINDS: readonly TokenKind[] = ['plus-minus', 'plus-two'];
-const BUY: Readonly<Record<TokenKind, readonly Doing<'buy-token'>[]>> = {
-  'plus-minus': PAYMENTS.map((pay) => ({ do: 'buy-token', token: 'plus-minus', pay: pay.name })),
-  'plus-two': PAYMENTS.map((pay) => ({ do: 'buy-token', token: 'plus-two', pay: pay.name })),
-};
 
 /** PUL-MOD-09, PUL-MOD-10; a die that is right as it is needs no token. */
 function buysToken(token: TokenKind, pay: Payment): boolean {
   const dice: readonly number[] = TOKEN_DICE[token];
   return dice.includes(pay.result) && (pay.token === 'none' || !dice.includes(pay.value));
 }
+
+/** [kind of token][payment] undefined where the payment does not buy one. */
+const BUY: readonly (readonly (Doing<'buy-token'> | undefined)[])[] = KINDS.map((token) =>
+  PAYMENTS.map((pay) => (buysToken(token, pay) ? { do: 'buy-token', token, pay: pay.name } : undefined)),
+);
 
 /** PUL-ACT-06: everything a die can buy now. */
 function addDieActions(options: PulsarChoice[], s: PulsarState, seat: Seat, powers: number): void {
@@ -59,8 +60,11 @@ function addDieActions(options: PulsarChoice[], s: PulsarState, seat: Seat, powe
   addTransmitters(options, s, seat, powers);
   addProjects(options, s, seat, powers);
   addPatents(options, s, seat, powers);
-  for (const token of KINDS) {
-    for (let i = 0; i < purse.length; i++) if (buysToken(token, purse[i])) options.push(BUY[token][purse[i].id]);
+  for (let kind = 0; kind < BUY.length; kind++) {
+    for (let i = 0; i < purse.length; i++) {
+      const choice = BUY[kind][purse[i].id];
+      if (choice !== undefined) options.push(choice);
+    }
   }
 }
 

@@ -60,12 +60,18 @@ export function widen<C extends Choice>(node: Node<C>, { widen: [first, power] }
 /** The edges for options that differ from guess to guess; new ones are added. */
 export function edgesFor<C extends Choice>(node: Node<C>, options: readonly C[], shares: readonly number[]): Edge<C>[] {
   return options.map((choice, i) => {
-    const known = node.edges.find((edge) => sameChoice(edge.choice, choice));
+    const known = edgeOf(node, choice);
     if (known !== undefined) return known;
     const edge = newEdge({ choice, share: shares[i] });
     node.edges.push(edge);
     return edge;
   });
+}
+
+/** Most options are rows of a table, the very same ones every time: only others are compared field by field. */
+function edgeOf<C extends Choice>({ edges }: Node<C>, choice: C): Edge<C> | undefined {
+  for (let i = 0; i < edges.length; i++) if (edges[i].choice === choice) return edges[i];
+  return edges.find((edge) => sameChoice(edge.choice, choice));
 }
 
 /** PUCT: the best mean so far, plus a bonus for promise that shrinks with every visit. */

@@ -1,5 +1,6 @@
 import { isRefused, LANGUAGES } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
+import { IS_LONG } from '@orrery/testkit/long';
 import { describe, expect, it } from 'vitest';
 import { newFolder, orrery } from './run.ts';
 
@@ -24,7 +25,10 @@ describe.each(Object.keys(ROOMS))('%s', (id) => {
       for (const key of Object.keys(game.settings)) expect(said.settings[key], `${language} ${key}`).toBeDefined();
     }
   });
+});
 
+/** Every game goes the same way in the terminal, so one of them is enough for every day. */
+describe.each(IS_LONG ? Object.keys(ROOMS) : ['pulsar'])('%s in the terminal', (id) => {
   it('is played to the end by computer players, and its record replays', async () => {
     const cwd = newFolder();
     const args = ['play', id, '--humans', '0', '--level', 'random', '--seed', 'cli', '--record', 'r.json'];

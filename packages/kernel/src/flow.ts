@@ -16,10 +16,39 @@ export class GameFault extends Error {
 
 const RESTLESS = 100_000;
 
-type AnyStep<S, C> = Partial<RunStep<S, Frame>> & Partial<AskStep<S, C, Frame>>;
+/** A step in the one form that all of them have here: what it lacks is undefined, so that looking is quick. */
+interface WholeStep<S, C> {
+  readonly run: RunStep<S, Frame>['run'] | undefined;
+  readonly skip: AskStep<S, C, Frame>['skip'];
+  readonly waits: AskStep<S, C, Frame>['waits'];
+  readonly options: AskStep<S, C, Frame>['options'] | undefined;
+  readonly take: AskStep<S, C, Frame>['take'] | undefined;
+}
 
-function stepOf<S extends State, C extends Choice>(game: Game<S, C>, frame: Frame): AnyStep<S, C> {
-  const step = game.steps[frame.step] as AnyStep<S, C> | undefined;
+type WholeSteps = Map<string, WholeStep<State, Choice>>;
+
+const known = new WeakMap<Game['steps'], WholeSteps>();
+/** Simulations ask for one game a million times. */
+let lastSteps: unknown;
+let lastWhole: WholeSteps = new Map();
+
+function wholeSteps<S extends State, C extends Choice>({ steps }: Game<S, C>): Map<string, WholeStep<S, C>> {
+  if (steps !== lastSteps) {
+    const key = steps as Game['steps'];
+    lastWhole = known.get(key) ?? new Map(Object.entries(key).map(([name, step]) => [name, wholeStep(step)]));
+    known.set(key, lastWhole);
+    lastSteps = steps;
+  }
+  return lastWhole as unknown as Map<string, WholeStep<S, C>>;
+}
+
+function wholeStep(step: object): WholeStep<State, Choice> {
+  const { run, skip, waits, options, take } = step as Partial<WholeStep<State, Choice>>;
+  return { run, skip, waits, options, take };
+}
+
+function stepOf<S extends State, C extends Choice>(game: Game<S, C>, frame: Frame): WholeStep<S, C> {
+  const step = wholeSteps(game).get(frame.step);
   if (step === undefined) throw new GameFault(`${game.id} has no step '${frame.step}'`);
   return step;
 }
@@ -95,8 +124,7 @@ export function frameOf<S extends State, C extends Choice>(game: Game<S, C>, s: 
 export function optionsOf<S extends State, C extends Choice>(game: Game<S, C>, s: S, seat: Seat): C[] {
   const stack = s.agenda.seats[seat];
   const frame = stack[stack.length - 1];
-  const step = stepOf(game, frame) as unknown as AskStep<S, C, Frame>;
-  const options = step.options(s, seat, frame);
+  const options = stepOf(game, frame).options?.(s, seat, frame) ?? [];
   if (options.length === 0) throw new GameFault(`${game.id}: seat ${seat} has no option in '${frame.step}'`);
   return options;
 }
@@ -104,6 +132,6 @@ export function optionsOf<S extends State, C extends Choice>(game: Game<S, C>, s
 /** Applies a choice that `optionsOf` listed, unchecked: the fast path of simulations. */
 export function advance<S extends State, C extends Choice>(game: Game<S, C>, s: S, seat: Seat, choice: C): void {
   const frame = s.agenda.seats[seat].pop() as Frame;
-  (stepOf(game, frame) as unknown as AskStep<S, C, Frame>).take(s, seat, choice, frame);
+  stepOf(game, frame).take?.(s, seat, choice, frame);
   settle(game, s);
 }

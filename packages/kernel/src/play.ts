@@ -222,17 +222,17 @@ export function undo<S extends State, C extends Choice>(play: Play<S, C>, seat: 
 /**
  * The state as far as the seat's own decisions and everybody's finished phases lead: while several decide at once,
  * nobody's view depends on what the others have chosen so far. Choices of one phase commute, so leaving the others'
- * out is well defined. Look at it through `game.view`.
+ * out is well defined. Look at it through `game.view`, and leave it as it is.
  */
 export function horizonOf<S extends State, C extends Choice>(play: Play<S, C>, seat: Seat | null): S {
   const stretch = play.stretches[play.stretches.length - 1];
   if (!stretch.together) return play.state;
+  const own = seat === null ? [] : ownChoices(play, stretch, seat);
+  if (seat === null || own.length === 0) return stretch.base;
   const state = play.game.clone(stretch.base);
-  if (seat !== null) {
-    silently(() => {
-      for (const choice of ownChoices(play, stretch, seat)) advance(play.game, state, seat, choice);
-    });
-  }
+  silently(() => {
+    for (const choice of own) advance(play.game, state, seat, choice);
+  });
   return state;
 }
 
@@ -249,6 +249,25 @@ export function sightOf<S extends State, C extends Choice>(play: Play<S, C>, sea
 /** What the seat (null: a spectator) may know now. */
 export function viewOf<S extends State, C extends Choice>(play: Play<S, C>, seat: Seat | null): S {
   return play.game.view(horizonOf(play, seat), seat);
+}
+
+/**
+ * Makes the views of several seats at one moment: what is open to all who know of the same state is made once, and their
+ * views share it. Nobody may change such a view.
+ */
+export function viewsOf<S extends State, C extends Choice>(play: Play<S, C>): (seat: Seat | null) => S {
+  const { game } = play;
+  const opened = new Map<S, S>();
+  return (seat) => {
+    const s = horizonOf(play, seat);
+    if (game.reveal === undefined) return game.view(s, seat);
+    let open = opened.get(s);
+    if (open === undefined) {
+      open = game.view(s, null);
+      opened.set(s, open);
+    }
+    return seat === null ? open : game.reveal(open, s, seat);
+  };
 }
 
 /** The number of the question the seat is asked: it counts only choices the seat can know of. */

@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
 import { DEFAULTS, type ServerConfig } from './config.ts';
 import { ACCOUNTS_FILE, openDatabases, TABLES_FILE } from './databases.ts';
-import { openPeople } from './people/people.ts';
+import { openPeople } from './people/open.ts';
 import { NO_RIGHTS } from './store/house.ts';
 import { KEPT_TABLES } from './store/migrations.ts';
 import { openFile } from './store/sqlite.ts';

@@ -183,11 +183,21 @@ export function send({ socket, connection }: Hearer, message: string): void {
     socket.terminate();
     return;
   }
-  if (connection.writableCorked === 0) {
-    connection.cork();
-    setImmediate(() => connection.uncork());
-  }
+  hold(connection);
   socket.send(message);
+}
+
+/** Connections that gather what is sent until the present turn of the event loop is over. */
+const held: Duplex[] = [];
+
+function hold(connection: Duplex): void {
+  if (connection.writableCorked > 0) return;
+  connection.cork();
+  if (held.push(connection) === 1) setImmediate(release);
+}
+
+function release(): void {
+  for (const connection of held.splice(0)) connection.uncork();
 }
 
 export const tell = (guest: Hearer, message: ServerMessage): void => send(guest, JSON.stringify(message));

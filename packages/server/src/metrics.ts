@@ -1,5 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Services } from './services.ts';
+import type { Sockets } from './socket.ts';
 
 /** Upper bounds of the steps in which times are counted, in seconds. */
 const STEPS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -83,4 +85,16 @@ export class Metrics {
   print(): Promise<string> {
     return this.#registry.metrics();
   }
+}
+
+/** What is counted elsewhere. */
+export function measure({ metrics, hall, thinkers }: Services, sockets: Sockets): void {
+  metrics.gauge('orrery_sockets', 'Open sockets.', () => sockets.guests.size);
+  metrics.gauge('orrery_tables_loaded', 'Tables in memory.', () => hall.loaded);
+  metrics.counter('orrery_table_loads_total', 'Tables read from the store.', () => hall.counts.loads);
+  metrics.counter('orrery_entries_total', 'Entries stored.', () => hall.counts.entries);
+  metrics.counter('orrery_conflicts_total', 'Entries that another process stored first.', () => hall.counts.conflicts);
+  metrics.gauge('orrery_thinking', 'Computer players at work.', () => thinkers.busy);
+  metrics.counter('orrery_thoughts_total', 'Choices of computer players.', () => thinkers.counts.thoughts);
+  metrics.counter('orrery_thought_failures_total', 'Computer players that failed.', () => thinkers.counts.failures);
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { withoutAddresses } from './clean.ts';
 import { SteadyClock } from './clock.ts';
 import { matchSeekers } from './club/play-now/matching.ts';
 import { Results } from './club/ratings/results.ts';
@@ -22,11 +21,12 @@ import { linkLetters } from './jobs/link-letters.ts';
 import { sendNotices } from './jobs/notices.ts';
 import { repeat } from './jobs/repeat.ts';
 import { sweep } from './jobs/retention.ts';
-import { fileSender, type Mailer, mailSender, openMailer, pushSender, type Sender } from './jobs/senders.ts';
+import { openMailer, sendersOf } from './jobs/senders.ts';
 import { DEFAULT_THREADS, Thinkers } from './jobs/thinkers.ts';
 import { raiseTables } from './jobs/versions.ts';
-import { Metrics } from './metrics.ts';
-import { openPeople } from './people/people.ts';
+import { loggerOf } from './logging.ts';
+import { Metrics, measure } from './metrics.ts';
+import { openPeople } from './people/open.ts';
 import type { Services } from './services.ts';
 import { Sockets } from './socket.ts';
 import { NO_RIGHTS } from './store/house.ts';
@@ -269,45 +269,4 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       await databases.close();
     },
   };
-}
-
-/** Structured lines on standard output. Nothing that lets anybody in may be in them. */
-function loggerOf(level: string): object {
-  return {
-    level,
-    redact: [
-      'req.headers.cookie',
-      'req.headers.authorization',
-      'headers.cookie',
-      'headers.authorization',
-      '*.password',
-      // Where a browser can be reached is a secret between it and us.
-      'err.endpoint',
-      'err.headers',
-      'err.body',
-    ],
-    // Far ends repeat addresses in what they say, so nothing that looks like one is written.
-    hooks: { streamWrite: withoutAddresses },
-    base: { pid: process.pid },
-  };
-}
-
-function sendersOf(config: ServerConfig, store: Services['store'], mailer: Mailer | undefined): Sender[] {
-  return [
-    ...(config.noticeFile === undefined ? [] : [fileSender(config.noticeFile)]),
-    ...(mailer === undefined ? [] : [mailSender(mailer)]),
-    ...(config.push === undefined ? [] : [pushSender(config.push, `mailto:${config.mailFrom}`, store)]),
-    ...config.senders,
-  ];
-}
-
-function measure({ metrics, hall, thinkers }: Services, sockets: Sockets): void {
-  metrics.gauge('orrery_sockets', 'Open sockets.', () => sockets.guests.size);
-  metrics.gauge('orrery_tables_loaded', 'Tables in memory.', () => hall.loaded);
-  metrics.counter('orrery_table_loads_total', 'Tables read from the store.', () => hall.counts.loads);
-  metrics.counter('orrery_entries_total', 'Entries stored.', () => hall.counts.entries);
-  metrics.counter('orrery_conflicts_total', 'Entries that another process stored first.', () => hall.counts.conflicts);
-  metrics.gauge('orrery_thinking', 'Computer players at work.', () => thinkers.busy);
-  metrics.counter('orrery_thoughts_total', 'Choices of computer players.', () => thinkers.counts.thoughts);
-  metrics.counter('orrery_thought_failures_total', 'Computer players that failed.', () => thinkers.counts.failures);
 }

@@ -2,18 +2,14 @@ import { seedRandom } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advance } from '../src/club/tournaments/rounds.ts';
 import { Client } from './client.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { databases, usePostgres } from './databases.ts';
 import { startServing, type TestServing } from './serving.ts';
 import { playOut } from './tournament-play.ts';
 
 type Shown = Awaited<ReturnType<Client['must']>>;
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+const postgres = usePostgres();
 
-describe.each(['sqlite', 'postgres'] as const)('clubs on %s', (kind) => {
+describe.each(databases('sqlite'))('clubs on %s', (kind) => {
   let serving: TestServing;
   let owner: Client;
   beforeAll(async () => {

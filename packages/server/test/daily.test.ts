@@ -1,17 +1,13 @@
 import { isRefused } from '@orrery/kernel';
 import { optionsAt, waitingFor } from '@orrery/table';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Client, request } from './client.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { databases, usePostgres } from './databases.ts';
 import { startServing, type TestServing } from './serving.ts';
 
 let serving: TestServing;
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
+const postgres = usePostgres();
 afterEach(() => serving.end());
-afterAll(() => postgres.stop());
 
 const DAY = 86_400_000;
 const guest = (name: string): Promise<Client> => Client.guest(serving.address, name);
@@ -30,7 +26,7 @@ async function finish(table: string, pick: (options: number) => number): Promise
   await serving.services.results.enter(table);
 }
 
-describe.each(['sqlite', 'postgres'] as const)('the challenge of the day on %s', (kind) => {
+describe.each(databases('sqlite'))('the challenge of the day on %s', (kind) => {
   it('is the same for everybody, once, with a list, and shows its best play when the day is over', async () => {
     let time = Math.floor(Date.now() / DAY) * DAY + DAY / 2;
     serving = await startServing({

@@ -11,6 +11,8 @@ export const KILLS = Number(process.env.ORRERY_KILLS ?? (HEAVY ? 105 : 2));
 const GAME = HEAVY ? 'planet-unknown' : 'comet';
 /** A server lives at most so long before it is killed, in milliseconds. */
 const LONGEST_LIFE = HEAVY ? 1200 : 300;
+/** People think at most so long, in milliseconds: a play is to outlive several servers. */
+const PACE = HEAVY ? 60 : 80;
 const seed = process.env.ORRERY_SEED ?? String(Date.now() % 100_000);
 
 /** Kills servers at random moments while people play; after every round all that was acknowledged must be stored. */
@@ -28,7 +30,7 @@ export async function playUnderFire(
   let killed = 0;
   while (killed < kills) {
     const fresh = await Promise.all([clients.slice(0, 2), clients.slice(2)].map((two) => seat(two, GAME)));
-    const players = clients.map((client, i) => new Player(client, bases, `${seed} ${killed} ${i}`, HEAVY ? 10 : 80));
+    const players = clients.map((client, i) => new Player(client, bases, `${seed} ${killed} ${i}`, PACE));
     for (const [i, player] of players.entries()) player.play([fresh[i >> 1]]);
     let isOver = false;
     const over = Promise.all(players.map((player) => player.done())).then(() => {

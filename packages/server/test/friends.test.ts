@@ -3,21 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, request } from './client.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { databases, usePostgres } from './databases.ts';
 import { startServing, type TestServing } from './serving.ts';
 import { until } from './until.ts';
 
 type Shown = Awaited<ReturnType<Client['must']>>;
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+const postgres = usePostgres();
 
 const friendsOf = (client: Client): Promise<Shown> => client.must('GET', '/api/friends');
 const names = (list: readonly Shown[]): string[] => list.map(({ name }: Shown) => name);
 
-describe.each(['sqlite', 'postgres'] as const)('friends on %s', (kind) => {
+describe.each(databases('sqlite'))('friends on %s', (kind) => {
   const noticeFile = join(tmpdir(), `orrery-friends-${process.pid}-${kind}.ndjson`);
   let serving: TestServing;
   beforeAll(async () => {

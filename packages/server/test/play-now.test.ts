@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Client } from './client.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { databases, usePostgres } from './databases.ts';
 import { startServing, type TestServing } from './serving.ts';
 import { until } from './until.ts';
 
 let serving: TestServing;
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
+const postgres = usePostgres();
 afterEach(() => serving.end());
-afterAll(() => postgres.stop());
 
 const guest = (name: string): Promise<Client> => Client.guest(serving.address, name);
 const WISH = { game: 'comet', seats: [2], pace: 'live', computers: false };
@@ -18,7 +14,7 @@ const seek = (client: Client, more: object = {}) => client.must('PUT', '/api/pla
 const found = (client: Client): Promise<string> =>
   until(async () => (await client.must('GET', '/api/play-now')).table ?? undefined);
 
-describe.each(['sqlite', 'postgres'] as const)('play now on %s', (kind) => {
+describe.each(databases('postgres'))('play now on %s', (kind) => {
   const start = async (more: object = {}): Promise<void> => {
     serving = await startServing({
       ...(kind === 'postgres' ? { databaseUrl: await postgres.newDatabase() } : {}),

@@ -1,24 +1,20 @@
 import { Ratings } from '@orrery/club';
 import { isRefused } from '@orrery/kernel';
 import { optionsAt, waitingFor } from '@orrery/table';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { anchorsOf } from '../src/club/ratings/anchors.ts';
 import { placesOf } from '../src/club/ratings/finished.ts';
 import { ratedPlay } from '../src/club/ratings/results.ts';
 import type { Store } from '../src/store/store.ts';
 import { Client, request } from './client.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { databases, usePostgres } from './databases.ts';
 import { ROOMS } from './rooms.ts';
 import { startServing, type TestServing } from './serving.ts';
 import { until } from './until.ts';
 
 let serving: TestServing;
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
+const postgres = usePostgres();
 afterEach(() => serving?.end());
-afterAll(() => postgres.stop());
 
 const guest = (name: string): Promise<Client> => Client.guest(serving.address, name);
 
@@ -67,7 +63,7 @@ it('whoever gave up a seat comes after everybody who stayed', () => {
   expect(placesOf([1, 2, 2, 4], [true, false, false, true])).toEqual([3, 1, 1, 3]);
 });
 
-describe.each(['sqlite', 'postgres'] as const)('ratings on %s', (kind) => {
+describe.each(databases('postgres'))('ratings on %s', (kind) => {
   const start = async (more: object = {}): Promise<void> => {
     serving = await startServing({
       ...(kind === 'postgres' ? { databaseUrl: await postgres.newDatabase() } : {}),

@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Letter } from '../src/jobs/senders.ts';
 import { Client } from './client.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { databases, usePostgres } from './databases.ts';
 import { startServing, type TestServing } from './serving.ts';
 import { until } from './until.ts';
 
 type Shown = Awaited<ReturnType<Client['must']>>;
 const MINUTE = 60_000;
-let postgres: TestPostgres;
+const postgres = usePostgres();
 let serving: TestServing;
 let time: number;
 const letters: Letter[] = [];
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
 afterEach(() => serving.end());
-afterAll(() => postgres.stop());
 
 const guest = (name: string): Promise<Client> => Client.guest(serving.address, name);
 
@@ -49,7 +45,7 @@ async function bid(table: string, players: readonly Client[]): Promise<void> {
   }
 }
 
-describe.each(['sqlite', 'postgres'] as const)('who looks on at a tournament on %s', (kind) => {
+describe.each(databases('sqlite'))('who looks on at a tournament on %s', (kind) => {
   const start = async (): Promise<void> => {
     time = Date.now();
     const databaseUrl = kind === 'postgres' ? { databaseUrl: await postgres.newDatabase() } : {};

@@ -1,10 +1,10 @@
 import { nextRound } from '@orrery/club';
 import { seedRandom } from '@orrery/kernel';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { advance } from '../src/club/tournaments/rounds.ts';
 import { Client } from './client.ts';
+import { databases, usePostgres } from './databases.ts';
 import { HEAVY } from './players.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
 import { startServing } from './serving.ts';
 import { playOut } from './tournament-play.ts';
 
@@ -12,13 +12,9 @@ import { playOut } from './tournament-play.ts';
 const [PEOPLE, ROUNDS] = HEAVY ? [1000, 12] : [24, 2];
 const SECOND = 1000;
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+const postgres = usePostgres();
 
-describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
+describe.each(databases('postgres'))('on %s', (kind) => {
   it(`a Swiss tournament of ${PEOPLE} people and ${ROUNDS} rounds is played to its end, and paired in less than a second a round`, {
     timeout: 3_600_000,
   }, async () => {

@@ -3,22 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advance } from '../src/club/tournaments/rounds.ts';
 import type { ServerConfig } from '../src/config.ts';
 import { Client } from './client.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { databases, usePostgres } from './databases.ts';
 import { startServing, type TestServing } from './serving.ts';
 import { playOut } from './tournament-play.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const CLOCK = { kind: 'live', stock: 20 * MINUTE, increment: 0 };
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+const postgres = usePostgres();
 
 type Shown = Awaited<ReturnType<Client['must']>>;
 
-describe.each(['sqlite', 'postgres'] as const)('tournaments on %s', (kind) => {
+describe.each(databases('sqlite'))('tournaments on %s', (kind) => {
   let serving: TestServing;
   let owner: Client;
   /** How far the server's clock was moved. */

@@ -7,7 +7,7 @@ import { isInside, publicLookup, type Resolve } from '../src/jobs/outside.ts';
 import type { Letter } from '../src/jobs/senders.ts';
 import { postWebhook, webhookAddress, webhookBody } from '../src/jobs/webhooks.ts';
 import { Client } from './client.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { databases, usePostgres } from './databases.ts';
 import { startServing, type TestServing } from './serving.ts';
 import { until } from './until.ts';
 
@@ -154,22 +154,18 @@ describe('a webhook', () => {
   });
 });
 
-describe.each(['sqlite', 'postgres'] as const)('webhooks on %s', (kind) => {
-  let postgres: TestPostgres | undefined;
+describe.each(databases('sqlite'))('webhooks on %s', (kind) => {
+  const postgres = usePostgres();
   let serving: TestServing;
   beforeAll(async () => {
-    if (kind === 'postgres') postgres = await startPostgres();
     serving = await startServing({
       noticeDelay: 0,
       webhooks: TRUSTED,
       senders: [{ send: async (letter) => void letters.push(letter) }],
-      ...(postgres === undefined ? {} : { databaseUrl: await postgres.newDatabase() }),
+      ...(kind === 'sqlite' ? {} : { databaseUrl: await postgres.newDatabase() }),
     });
   });
-  afterAll(async () => {
-    await serving.end();
-    await postgres?.stop();
-  });
+  afterAll(() => serving.end());
 
   it('tell a person what waits, and a club its tables, and are tried by who may', async () => {
     const [ada, bo] = await Promise.all(['Ada', 'Bo'].map((name) => Client.guest(serving.address, name)));

@@ -8,10 +8,12 @@ import {
   sightOf,
   undoable,
   viewOf,
+  viewsOf,
 } from '@orrery/kernel';
 import { type Beat, beatFor } from './beats.ts';
 import type { Clock } from './clock.ts';
 import type { TableSetup } from './entry.ts';
+import { type Compared, follow, type Patch } from './patch.ts';
 import { questionOf, waitingFor } from './question.ts';
 import { type Refused, refuseAt } from './refused.ts';
 import type { Sitter } from './seats.ts';
@@ -48,32 +50,49 @@ export interface Sight {
   readonly of: readonly unknown[];
 }
 
-/** Looks again: where nothing has happened that this seat may know of, its view is the one it had. */
-export function lookAgain(table: Table, seat: Seat | null, before: Sight | undefined): Sight {
+/** What somebody is shown now, and the patch that leads there from what they were shown before. */
+export interface Shown {
+  readonly sight: Sight;
+  readonly patch: Patch | undefined;
+}
+
+/**
+ * Looks at a table for several seats at one moment. What all of them may know is made once, and compared once with what
+ * they were shown before; where nothing has happened that a seat may know of, its view is the one it had.
+ */
+export function looksAt(table: Table): (seat: Seat | null, before: Sight | undefined) => Shown {
   const { play } = table;
-  const of = play === undefined ? [] : sightOf(play, seat);
-  const isSame = before !== undefined && before.of.length === of.length && of.every((part, i) => part === before.of[i]);
-  return { look: isSame ? lookWith(table, seat, before.look.view) : lookAt(table, seat), of };
+  const view = play === undefined ? () => null : viewsOf(play);
+  const open = openLook(table);
+  const compared: Compared = new Map();
+  return (seat, before) => {
+    const of = play === undefined ? [] : sightOf(play, seat);
+    const isSame =
+      before !== undefined && before.of.length === of.length && of.every((part, i) => part === before.of[i]);
+    const now = lookWith(table, seat, open, isSame ? before.look.view : view(seat));
+    if (before === undefined) return { sight: { look: now, of }, patch: undefined };
+    // What follows from a seat's own choices, others do not share.
+    const { patch, kept } = follow(before.look, now, of.length > 1 ? undefined : compared);
+    return { sight: { look: kept, of }, patch };
+  };
 }
 
 export function lookAt(table: Table, seat: Seat | null): Look {
-  return lookWith(table, seat, table.play === undefined ? null : viewOf(table.play, seat));
+  return lookWith(table, seat, openLook(table), table.play === undefined ? null : viewOf(table.play, seat));
 }
 
-function lookWith(table: Table, seat: Seat | null, view: State | null): Look {
-  const { play, held } = table;
+type Own = 'seat' | 'view' | 'question' | 'held' | 'canUndo';
+
+/** What everybody may know of a table, beside the game itself. */
+function openLook(table: Table): Omit<Look, Own> {
+  const { play } = table;
   return {
     setup: table.setup,
     status: table.status,
     paused: table.paused,
-    seat,
     // Sitters are exchanged in their list, which goes on being the table's own.
     seats: table.seats.slice(),
-    view,
     waitingFor: waitingFor(table),
-    question: seat === null ? null : (questionOf(table, seat) ?? null),
-    held: seat === null ? null : held[seat],
-    canUndo: seat !== null && canUndo(table, seat),
     // The clock of a seat runs while it is waited for, which everybody may see.
     clocks: table.clocks.map(({ left, since }) => ({ left, since })),
     pausing: table.pausing,
@@ -81,6 +100,17 @@ function lookWith(table: Table, seat: Seat | null, view: State | null): Look {
     successor: table.successor,
     retired: table.retired,
     result: play?.game.result(play.state) ?? null,
+  };
+}
+
+function lookWith(table: Table, seat: Seat | null, open: Omit<Look, Own>, view: State | null): Look {
+  return {
+    ...open,
+    seat,
+    view,
+    question: seat === null ? null : (questionOf(table, seat) ?? null),
+    held: seat === null ? null : table.held[seat],
+    canUndo: seat !== null && canUndo(table, seat),
   };
 }
 

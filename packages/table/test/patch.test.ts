@@ -1,4 +1,4 @@
-import { applyPatch, diffPlain, patched } from '@orrery/table';
+import { applyPatch, type Compared, diffPlain, follow } from '@orrery/table';
 import { describe, expect, it } from 'vitest';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -18,19 +18,48 @@ const PAIRS: readonly (readonly [what: string, before: unknown, after: unknown])
 ];
 
 describe('a patch', () => {
-  it.for(PAIRS)('tells %s, and leads there', ([, before, after]) => {
-    const patch = diffPlain(before, after);
-    expect(applyPatch(copy(before), copy(patch))).toEqual(copy(after));
-    const text = JSON.stringify(before);
-    expect(copy(patched(before, patch))).toEqual(copy(after));
-    expect(JSON.stringify(before)).toBe(text);
+  it.for(PAIRS)('tells %s, and leads there', ([, before, now]) => {
+    const text = JSON.stringify([before, now]);
+    const { patch, kept } = follow(before, now);
+    expect(diffPlain(before, now)).toEqual(patch);
+    expect(applyPatch(copy(before), copy(patch))).toEqual(copy(now));
+    expect(copy(kept)).toEqual(copy(now));
+    expect(JSON.stringify([before, now])).toBe(text);
   });
 
-  it('copies what has changed and shares the rest', () => {
+  it('leaves what has not changed as the object it was', () => {
     const before = { a: { x: [1, 2] }, b: [{ c: 1 }, { c: 2 }] };
-    const after = patched(before, diffPlain(before, { a: { x: [1, 2] }, b: [{ c: 1 }, { c: 3 }] }));
-    expect(after).toEqual({ a: { x: [1, 2] }, b: [{ c: 1 }, { c: 3 }] });
-    expect([after.a === before.a, after.b === before.b, after.b[0] === before.b[0]]).toEqual([true, false, true]);
-    expect(patched(before, [])).toBe(before);
+    const { kept } = follow(before, { a: { x: [1, 2] }, b: [{ c: 1 }, { c: 3 }] });
+    expect([kept.a === before.a, kept.b === before.b, kept.b[0] === before.b[0]]).toEqual([true, false, true]);
+    expect(follow(before, copy(before)).kept).toBe(before);
+  });
+});
+
+describe('what several viewers share', () => {
+  const was = { board: [1, 2], deck: { top: 5 } };
+  const is = { board: [1, 3], deck: { top: 5 } };
+
+  it('is compared once, and stays shared', () => {
+    const compared: Compared = new Map();
+    const [one, two] = [1, 2].map((own) => follow({ ...was, own: 0 }, { ...is, own }, compared));
+    expect(one.patch).toEqual([
+      [['board', 1], 3],
+      [['own'], 1],
+    ]);
+    expect(two.patch).toEqual([
+      [['board', 1], 3],
+      [['own'], 2],
+    ]);
+    expect([two.kept.board === one.kept.board, two.kept.deck === was.deck]).toEqual([true, true]);
+  });
+
+  it('is compared anew for who was shown something else before, or somewhere else', () => {
+    const compared: Compared = new Map();
+    follow(was, is, compared);
+    expect(follow({ board: [7, 2], deck: was.deck }, is, compared).patch).toEqual([
+      [['board', 0], 1],
+      [['board', 1], 3],
+    ]);
+    expect(follow({ here: was.board }, { here: is.board }, compared).patch).toEqual([[['here', 1], 3]]);
   });
 });

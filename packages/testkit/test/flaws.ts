@@ -206,6 +206,24 @@ export const FLAWS: readonly [property: string, flaw: string, flawed: Comet | Ga
     /a spectator sees what seat \d may not know: comets/,
   ],
   [
+    'what is revealed to a seat is its alone',
+    'bids that are written into what all may know',
+    {
+      ...comet,
+      reveal(open, s, viewer) {
+        open.bids[viewer] = s.bids[viewer];
+        return { ...open, bids: comet.view(s, viewer).bids };
+      },
+    },
+    /changed the state, or what all may know: \[1\]\.bids/,
+  ],
+  [
+    'what is revealed to a seat is its alone',
+    'a seat that is shown the bids of others',
+    { ...comet, reveal: (open, s) => ({ ...open, bids: s.bids.slice() }) },
+    /what is revealed to seat \d: bids/,
+  ],
+  [
     'undo takes back, up to what was seen',
     'points that a clone shares',
     {

@@ -8,9 +8,16 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const LYING = { ...PHONE, viewport: { width: 844, height: 390 } };
 const DESK = { viewport: { width: 1440, height: 900 } };
 
-/** Every distinct screen once; German where its words are the longer ones. */
+/** Every board once; German where its words are the longer ones. */
 const SCREENS = [
   ['pulsar', 'dark', 'en', DESK],
+  ['skymines-plan', 'light', 'en', PHONE],
+  ['on-mars-aside', 'dark', 'de', PHONE],
+  ['luna-maris-turn', 'light', 'de', DESK],
+] as const;
+
+/** Every distinct screen of theirs, and most in both themes. */
+const MORE = [
   ['pulsar-held', 'light', 'en', PHONE],
   ['pulsar-sides', 'dark', 'en', LYING],
   ['skymines-turn', 'light', 'en', DESK],
@@ -19,12 +26,7 @@ const SCREENS = [
   ['on-mars', 'dark', 'de', DESK],
   ['on-mars-building', 'light', 'de', DESK],
   ['on-mars-aside', 'light', 'de', PHONE],
-  ['luna-maris-turn', 'light', 'de', DESK],
   ['luna-maris-station', 'dark', 'de', PHONE],
-] as const;
-
-/** The same screens in the other theme, and what differs little. */
-const MORE = [
   ['pulsar', 'light', 'en', DESK],
   ['pulsar-dice-held', 'dark', 'en', PHONE],
   ['pulsar-discovery', 'light', 'en', LYING],

@@ -1,3 +1,4 @@
+import { longTest } from '@orrery/testkit/long';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useApp } from './browser.ts';
@@ -16,7 +17,7 @@ async function changeSettings(page: Page, change: (dialog: ReturnType<Page['loca
 describe('in the middle of a game', () => {
   const app = useApp();
 
-  test('the language changes and the question stays', { timeout: 120_000 }, async () => {
+  longTest('the language changes and the question stays', { timeout: 120_000 }, async () => {
     await app.visit('settings language', WIDE, async ({ page }) => {
       await SCENES.table(page);
       const asks = await nextQuestion(page);
@@ -36,7 +37,7 @@ describe('in the middle of a game', () => {
     });
   });
 
-  test('marks beside colours can be taken off and put back', { timeout: 120_000 }, async () => {
+  longTest('marks beside colours can be taken off and put back', { timeout: 120_000 }, async () => {
     await app.visit('settings marks', WIDE, async ({ page }) => {
       await SCENES.table(page);
       const shape = page.locator('.seat .seat-mark .shape').nth(1);

@@ -1,3 +1,4 @@
+import { longTest } from '@orrery/testkit/long';
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from './axe.ts';
 import { ask, comeIn, openTable, readIn, useOnlineApp } from './online.ts';
@@ -54,7 +55,7 @@ describe('the house', () => {
     });
   });
 
-  test('somebody takes their data along, and leaves for good', { timeout: 240_000 }, async () => {
+  longTest('somebody takes their data along, and leaves for good', { timeout: 240_000 }, async () => {
     await app.meet(2, {}, async (ada, bo) => {
       const link = await openTable(ada, { game: 'luna-maris', friends: 1, seats: 2, level: 'random', name: 'Ada' });
       await bo.goto(link);

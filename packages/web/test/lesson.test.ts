@@ -1,4 +1,4 @@
-import { IS_LONG } from '@orrery/testkit/long';
+import { longTest } from '@orrery/testkit/long';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from './axe.ts';
@@ -32,25 +32,29 @@ const overlap = (page: Page): Promise<number> =>
 describe('the lesson of Pulsar 2849', () => {
   const app = useApp();
 
-  for (const [name, size, language] of IS_LONG ? WAYS : [WAYS[1]])
-    test(`${name} it is done from its first to its last step by pressing what is lit`, {
-      timeout: 240_000,
-    }, async () => {
-      await app.visit(`lesson ${name}`, { ...size, settings: { language } }, async ({ page }) => {
-        await begin(page);
-        const steps = await learn(page, {
-          isTouch: size === PHONE,
-          until: ({ step }) => step === 'farewell',
-          look: async ({ step }) => {
-            expect(await overlap(page), step).toBeLessThan(1);
-            if (step === 'worksIntro') expect(await findBarriers(page)).toEqual([]);
-          },
+  for (const [name, size, language] of WAYS)
+    longTest(
+      `${name} it is done from its first to its last step by pressing what is lit`,
+      {
+        timeout: 240_000,
+      },
+      async () => {
+        await app.visit(`lesson ${name}`, { ...size, settings: { language } }, async ({ page }) => {
+          await begin(page);
+          const steps = await learn(page, {
+            isTouch: size === PHONE,
+            until: ({ step }) => step === 'farewell',
+            look: async ({ step }) => {
+              expect(await overlap(page), step).toBeLessThan(1);
+              if (step === 'worksIntro') expect(await findBarriers(page)).toEqual([]);
+            },
+          });
+          expect(steps).toBe(45);
+          const said = await page.locator('.lesson-says').innerText();
+          expect(said).toContain(language === 'de' ? 'Guten Flug' : 'Have a good flight');
         });
-        expect(steps).toBe(45);
-        const said = await page.locator('.lesson-says').innerText();
-        expect(said).toContain(language === 'de' ? 'Guten Flug' : 'Have a good flight');
-      });
-    });
+      },
+    );
 
   test('a wrong press is explained and changes nothing', { timeout: 60_000 }, async () => {
     await app.visit('lesson wrong', DESK, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { IS_LONG } from '@orrery/testkit/long';
+import { IS_LONG, longTest } from '@orrery/testkit/long';
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from './axe.ts';
 import { joinTable, openTable, readIn, startGame, useOnlineApp } from './online.ts';
@@ -43,7 +43,7 @@ describe('axe finds nothing on the pages of the server', () => {
     });
   }
 
-  test('a table that is not there', { timeout: 120_000 }, async () => {
+  longTest('a table that is not there', { timeout: 120_000 }, async () => {
     await app.meet(1, {}, async (ada) => {
       await ada.goto('/table/nowhere');
       await ada.fill('.door .input', 'Ada');

@@ -1,4 +1,4 @@
-import { IS_LONG } from '@orrery/testkit/long';
+import { IS_LONG, longTest } from '@orrery/testkit/long';
 import { openMailbox } from '@orrery/testkit/mailbox';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -83,7 +83,7 @@ describe('people online', () => {
     });
   });
 
-  test('a forgotten password is chosen anew with the link of a letter', { timeout: 240_000 }, async () => {
+  longTest('a forgotten password is chosen anew with the link of a letter', { timeout: 240_000 }, async () => {
     const mail = 'bo@example.org';
     await app.meet(2, {}, async (bo, elsewhere) => {
       await openTable(bo, { game: 'luna-maris', friends: 1, seats: 2, level: 'random', name: 'Bo' });
@@ -113,51 +113,55 @@ describe('people online', () => {
     });
   });
 
-  test('somebody finds an open table in the lobby, the badge says whose turn it is, and the round plays again', {
-    timeout: 480_000,
-  }, async () => {
-    await app.meet(2, { settings: { confirm: false } }, async (ada, bo) => {
-      const table = { game: 'luna-maris', friends: 1, seats: 2, level: 'random', name: 'Ada', listed: true };
-      await openTable(ada, table);
-      await bo.goto('/');
-      await bo.fill('.door .input', 'Bo');
-      await bo.click('.door button[type="submit"]');
-      await bo.locator('.online-tables li', { hasText: 'Luna Maris' }).getByRole('link', { name: 'Join' }).click();
-      await bo.getByText('looking on: Ada').or(bo.getByText('here now: Ada')).waitFor();
-      await ada.getByText('looking on: Bo').waitFor();
-      await bo.getByRole('button', { name: 'Sit down and play' }).click();
-      await ada.getByText('here now: Bo').waitFor();
-      await startGame(ada);
-      await bo.waitForSelector('.table-screen');
-      const [first, second] = await Promise.any(
-        [
-          [ada, bo],
-          [bo, ada],
-        ].map(async (both) => {
-          await both[0].waitForSelector('[data-asks^="choose"]');
-          return both;
-        }),
-      );
-      const address = first.url();
-      await first.goto('/');
-      await first.waitForFunction(() => document.title.startsWith('(1)'));
-      await first.getByRole('button', { name: 'Next table where you are to move' }).click();
-      await nextQuestion(first);
-      expect(new URL(first.url()).pathname).toBe(new URL(address).pathname);
-      await Promise.all([playQuickly(first, 'last-few', 1), playQuickly(second, 'last-few', 2)]);
-      await first.getByRole('button', { name: 'Play again' }).click();
-      await second.getByText('would like to play again').waitFor();
-      await second.getByRole('button', { name: 'Play again' }).click();
-      for (const page of [first, second]) await page.waitForSelector('.waiting-room');
-      expect(new URL(first.url()).pathname).toBe(new URL(second.url()).pathname);
-      await startGame(ada);
-      await second.goto('/');
-      await second.locator('.online-tables').last().getByRole('link', { name: 'Replay' }).first().click();
-      await second.waitForSelector('.transport');
-    });
-  });
+  longTest(
+    'somebody finds an open table in the lobby, the badge says whose turn it is, and the round plays again',
+    {
+      timeout: 480_000,
+    },
+    async () => {
+      await app.meet(2, { settings: { confirm: false } }, async (ada, bo) => {
+        const table = { game: 'luna-maris', friends: 1, seats: 2, level: 'random', name: 'Ada', listed: true };
+        await openTable(ada, table);
+        await bo.goto('/');
+        await bo.fill('.door .input', 'Bo');
+        await bo.click('.door button[type="submit"]');
+        await bo.locator('.online-tables li', { hasText: 'Luna Maris' }).getByRole('link', { name: 'Join' }).click();
+        await bo.getByText('looking on: Ada').or(bo.getByText('here now: Ada')).waitFor();
+        await ada.getByText('looking on: Bo').waitFor();
+        await bo.getByRole('button', { name: 'Sit down and play' }).click();
+        await ada.getByText('here now: Bo').waitFor();
+        await startGame(ada);
+        await bo.waitForSelector('.table-screen');
+        const [first, second] = await Promise.any(
+          [
+            [ada, bo],
+            [bo, ada],
+          ].map(async (both) => {
+            await both[0].waitForSelector('[data-asks^="choose"]');
+            return both;
+          }),
+        );
+        const address = first.url();
+        await first.goto('/');
+        await first.waitForFunction(() => document.title.startsWith('(1)'));
+        await first.getByRole('button', { name: 'Next table where you are to move' }).click();
+        await nextQuestion(first);
+        expect(new URL(first.url()).pathname).toBe(new URL(address).pathname);
+        await Promise.all([playQuickly(first, 'last-few', 1), playQuickly(second, 'last-few', 2)]);
+        await first.getByRole('button', { name: 'Play again' }).click();
+        await second.getByText('would like to play again').waitFor();
+        await second.getByRole('button', { name: 'Play again' }).click();
+        for (const page of [first, second]) await page.waitForSelector('.waiting-room');
+        expect(new URL(first.url()).pathname).toBe(new URL(second.url()).pathname);
+        await startGame(ada);
+        await second.goto('/');
+        await second.locator('.online-tables').last().getByRole('link', { name: 'Replay' }).first().click();
+        await second.waitForSelector('.transport');
+      });
+    },
+  );
 
-  test('who gives up is replaced by a computer player', { timeout: 480_000 }, async () => {
+  longTest('who gives up is replaced by a computer player', { timeout: 480_000 }, async () => {
     await app.meet(2, { settings: { confirm: false } }, async (ada, bo) => {
       const link = await openTable(ada, { game: 'luna-maris', friends: 1, seats: 2, level: 'random', name: 'Ada' });
       // Whoever gets what stands in the address bar is let in, too.

@@ -1,4 +1,4 @@
-import { IS_LONG } from '@orrery/testkit/long';
+import { IS_LONG, longTest } from '@orrery/testkit/long';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useApp } from './browser.ts';
@@ -55,7 +55,7 @@ describe('on a phone, by touch', () => {
     });
   });
 
-  test('on its side it scrolls to what may be pressed', { timeout: 60_000 }, async () => {
+  longTest('on its side it scrolls to what may be pressed', { timeout: 60_000 }, async () => {
     await app.visit('phone in sight', LIE, async ({ page }) => {
       await SCENES['luna-maris-field'](page);
       await page.waitForFunction(() => {
@@ -68,7 +68,7 @@ describe('on a phone, by touch', () => {
     });
   });
 
-  test('a game on the plain board, in a long run to its end', { timeout: 120_000 }, async () => {
+  longTest('a game on the plain board, in a long run to its end', { timeout: 120_000 }, async () => {
     const seed = 'phone game';
     await app.visit(seed, PHONE, async ({ page }) => {
       await setUpTable(page, { game: 'planet-unknown', seed, seats: 1 });

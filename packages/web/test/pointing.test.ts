@@ -1,4 +1,5 @@
 import type { Choice } from '@orrery/kernel';
+import { longTest } from '@orrery/testkit/long';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from './axe.ts';
@@ -48,7 +49,7 @@ describe('on the plain board a place is chosen by pointing at it', () => {
     });
   });
 
-  test('of several things one is picked', { timeout: 120_000 }, async () => {
+  longTest('of several things one is picked', { timeout: 120_000 }, async () => {
     await app.visit('several', { settings: { confirm: false } }, async ({ page }) => {
       const asked = await comeTo(page, 'on-mars', offersSeveral);
       // Where nothing can be built, the rules say why.
@@ -83,7 +84,7 @@ describe('on the plain board a place is chosen by pointing at it', () => {
     });
   });
 
-  test('what was pointed at is gone with its question', { timeout: 120_000 }, async () => {
+  longTest('what was pointed at is gone with its question', { timeout: 120_000 }, async () => {
     await app.visit('gone', { settings: { confirm: false } }, async ({ page }) => {
       const asked = await comeTo(page, 'on-mars', offersSeveral);
       await page.locator('button.sheet-place[aria-label*=" choices"]').first().click();
@@ -96,7 +97,7 @@ describe('on the plain board a place is chosen by pointing at it', () => {
     });
   });
 
-  test('a choice that names no place of the map leaves the map alone', { timeout: 120_000 }, async () => {
+  longTest('a choice that names no place of the map leaves the map alone', { timeout: 120_000 }, async () => {
     await app.visit('elsewhere', { settings: { confirm: false } }, async ({ page }) => {
       await comeTo(page, 'on-mars', offers('learn'));
       expect(await page.locator('.sheet-map').count()).toBe(1);

@@ -1,6 +1,6 @@
 import { advance, type Choice, optionsOf, type State } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
-import { IS_LONG } from '@orrery/testkit/long';
+import { longTest } from '@orrery/testkit/long';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { StoredTable } from '../src/offline/store.ts';
@@ -98,12 +98,12 @@ const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobil
 describe('a flight of Pulsar 2849 is drawn in one stroke from the ship', () => {
   const app = useApp();
 
-  for (const [name, size, handOf] of [
-    ['by mouse', { viewport: { width: 1440, height: 900 } }, mouseOf],
-    ['by a finger on a phone', PHONE, fingerOf],
-    ...(IS_LONG ? ([['by a finger on a tablet', TABLET, fingerOf]] as const) : []),
+  for (const [name, size, handOf, it] of [
+    ['by mouse', { viewport: { width: 1440, height: 900 } }, mouseOf, longTest],
+    ['by a finger on a phone', PHONE, fingerOf, test],
+    ['by a finger on a tablet', TABLET, fingerOf, longTest],
   ] as const)
-    test(name, { timeout: 60_000 }, async () => {
+    it(name, { timeout: 60_000 }, async () => {
       const { table, way } = await flightToDraw();
       await app.visit(name, { ...size, settings: { confirm: false } }, async ({ page }) => {
         await keepTable(page, table);

@@ -1,3 +1,4 @@
+import { longTest } from '@orrery/testkit/long';
 import { describe, expect, test } from 'vitest';
 import { useApp } from './browser.ts';
 import { byMouse, newRandom, nextQuestion, playOn, setUpTable } from './player.ts';
@@ -5,7 +6,7 @@ import { byMouse, newRandom, nextQuestion, playOn, setUpTable } from './player.t
 describe('a table survives', () => {
   const app = useApp();
 
-  test('a reload in the middle of a game', { timeout: 120_000 }, async () => {
+  longTest('a reload in the middle of a game', { timeout: 120_000 }, async () => {
     const seed = 'reload';
     await app.visit(seed, {}, async ({ page }) => {
       const random = newRandom(seed);

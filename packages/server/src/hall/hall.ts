@@ -6,14 +6,15 @@ import {
   keepTable,
   type Logged,
   type Outcome,
-  openTable,
   type Refused,
   refuseAt,
   type Table,
 } from '@orrery/table';
 import type { NoticeRow, Store, TableRow } from '../store/store.ts';
+import { beginTable } from './beginning.ts';
 import { readTable } from './reading.ts';
 import { effectsOf, type Summary, summarise } from './summary.ts';
+import { Turns } from './turns.ts';
 
 export type Rooms = Readonly<Record<string, () => Promise<GameRoom>>>;
 
@@ -56,7 +57,7 @@ const MOST_COPIES = 40;
 export class Hall {
   readonly #settings: HallSettings;
   readonly #tables = new Map<string, Loaded>();
-  readonly #queues = new Map<string, Promise<unknown>>();
+  readonly #turns = new Turns();
   readonly #games = new Map<string, Promise<Game>>();
   readonly #audience: Audience[] = [];
   readonly counts = { loads: 0, conflicts: 0, entries: 0, badCopies: 0 };
@@ -86,7 +87,7 @@ export class Hall {
 
   /** Runs `act` with a table, one after another for each table. Undefined when there is no such table. */
   async with<T>(id: string, act: (loaded: Loaded) => T | Promise<T>, fresh = false): Promise<T | undefined> {
-    return this.#inTurn(id, async () => {
+    return this.#turns.take(id, async () => {
       const loaded = await this.#load(id);
       if (loaded === undefined) return undefined;
       if (fresh) await this.#catchUp(loaded);
@@ -101,15 +102,9 @@ export class Hall {
     const game = await this.game(first.setup.game);
     if (game === undefined) return refuseAt('bad-settings', `There is no game '${first.setup.game}' here.`);
     const at = this.#settings.now();
-    const table = openTable(game, first.setup, at);
-    if (isRefused(table)) return table;
-    const logged: Logged[] = [{ seq: 0, at, entry: first }];
-    for (const entry of rest) {
-      const next = { seq: table.length, at, entry };
-      const outcome = applyEntry(table, next);
-      if (isRefused(outcome)) return outcome;
-      logged.push(next);
-    }
+    const begun = beginTable(game, [first, ...rest], at);
+    if (isRefused(begun)) return begun;
+    const { table, logged } = begun;
     const summary = summarise(table, row, [], at);
     const { store } = this.#settings;
     const last = logged.pop() as Logged;
@@ -127,7 +122,7 @@ export class Hall {
 
   /** Lets something happen at a table. Undefined when there is no such table. */
   act(id: string, propose: Proposal): Promise<Loaded | Refusal | undefined> {
-    return this.#inTurn(id, async () => {
+    return this.#turns.take(id, async () => {
       for (let tries = 0; ; tries++) {
         const loaded = await this.#load(id);
         if (loaded === undefined) return undefined;
@@ -182,7 +177,7 @@ export class Hall {
   /** Another process has stored something. */
   async hear(id: string, watched: boolean): Promise<void> {
     if (!watched && !this.#tables.has(id)) return;
-    await this.#inTurn(id, async () => {
+    await this.#turns.take(id, async () => {
       const had = this.#tables.get(id);
       if (had !== undefined) return void (await this.#catchUp(had));
       const loaded = await this.#load(id);
@@ -198,7 +193,7 @@ export class Hall {
       const isIdle = all || now() - loaded.usedAt >= idle;
       const grown = loaded.table.length - loaded.keptLength;
       const isDue = isIdle ? grown > 0 : grown >= WORTH_KEEPING || loaded.keptLength === 0;
-      if (this.#queues.has(loaded.id) || (!isIdle && copies >= MOST_COPIES)) continue;
+      if (this.#turns.isTaken(loaded.id) || (!isIdle && copies >= MOST_COPIES)) continue;
       if (isIdle) this.#tables.delete(loaded.id);
       if (!isDue || loaded.table.play === undefined) continue;
       copies++;
@@ -219,13 +214,13 @@ export class Hall {
   }
 
   /** Waits until nothing is under way. */
-  async settle(): Promise<void> {
-    while (this.#queues.size > 0) await Promise.allSettled(this.#queues.values());
+  settle(): Promise<void> {
+    return this.#turns.settle();
   }
 
   /** Something of a table has changed behind its log: what is at hand is read anew, and shown to who looks at it. */
   async readAnew(id: string): Promise<void> {
-    await this.#inTurn(id, async () => {
+    await this.#turns.take(id, async () => {
       if (!this.#tables.delete(id)) return;
       const loaded = await this.#load(id);
       if (loaded !== undefined) this.#announce(loaded, undefined, undefined);
@@ -235,7 +230,7 @@ export class Hall {
   /** Makes the invitation of a table another one: who has only the old one may no longer look. */
   async renewInvitation(id: string, invitation: string): Promise<void> {
     const { store } = this.#settings;
-    await this.#inTurn(id, async () => {
+    await this.#turns.take(id, async () => {
       const loaded = await this.#load(id);
       if (loaded === undefined) return;
       await store.setInvitation(id, invitation);
@@ -252,21 +247,6 @@ export class Hall {
   /** How much of a table's log this process knows; undefined when it has not loaded the table. */
   lengthOf(id: string): number | undefined {
     return this.#tables.get(id)?.table.length;
-  }
-
-  #inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {
-    const before = this.#queues.get(id) ?? Promise.resolve();
-    const turn = before.then(act, act);
-    const queue: Promise<void> = turn.then(
-      () => this.#leave(id, queue),
-      () => this.#leave(id, queue),
-    );
-    this.#queues.set(id, queue);
-    return turn;
-  }
-
-  #leave(id: string, queue: Promise<unknown>): void {
-    if (this.#queues.get(id) === queue) this.#queues.delete(id);
   }
 
   #putBack({ id }: Loaded): void {

@@ -2,6 +2,7 @@ import { isRefused } from '@orrery/kernel';
 import { applyEntry, type Logged, openTable, seatOf, type Table } from '@orrery/table';
 import type { Store } from '../store/store.ts';
 import type { Hall, Loaded } from './hall.ts';
+import { Turns } from './turns.ts';
 import type { Watchers } from './watchers.ts';
 
 /** Does somebody look on who is shown the table as it stood a while ago? Whoever plays sees it as it is. */
@@ -19,7 +20,7 @@ interface LateSettings {
 export class LateTables {
   readonly #settings: LateSettings;
   readonly #tables = new Map<string, Loaded>();
-  readonly #queues = new Map<string, Promise<unknown>>();
+  readonly #turns = new Turns();
 
   constructor(settings: LateSettings) {
     this.#settings = settings;
@@ -27,12 +28,7 @@ export class LateTables {
 
   /** A table as it stood; undefined where its log cannot be played again, because the rules have changed since. */
   read(now: Loaded): Promise<Loaded | undefined> {
-    const before = this.#queues.get(now.id) ?? Promise.resolve();
-    const turn = before.then(() => this.#read(now));
-    const queue = turn.catch(() => {});
-    this.#queues.set(now.id, queue);
-    void queue.then(() => this.#queues.get(now.id) === queue && this.#queues.delete(now.id));
-    return turn;
+    return this.#turns.take(now.id, () => this.#read(now));
   }
 
   /** Shows those who look on what has become old enough; lets go of what nobody looks at. */

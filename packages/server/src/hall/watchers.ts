@@ -1,15 +1,14 @@
 import type { Choice, Seat } from '@orrery/kernel';
 import type { ServerMessage } from '@orrery/protocol';
 import {
-  diffPlain,
   type Heard,
   heardOf,
-  lookAgain,
+  looksAt,
   NOTHING_TOLD,
   type Outcome,
   optionsAt,
   type Patch,
-  patched,
+  type Shown,
   type Sight,
   seatOf,
   tailFor,
@@ -95,7 +94,8 @@ export class Watchers {
     }
     const viewer = seatOf(loaded.table.seats, watcher.who);
     const seen =
-      this.#seen.get(loaded)?.get(viewer) ?? this.#remember(loaded, viewer, lookAgain(loaded.table, viewer, undefined));
+      this.#seen.get(loaded)?.get(viewer) ??
+      this.#remember(loaded, viewer, looksAt(loaded.table)(viewer, undefined).sight);
     if (!late) this.#lengths.set(loaded.id, loaded.table.length);
     watched.set(watcher, { watcher, viewer, late, stamp: seen.stamp });
     this.#moved.add(loaded.id);
@@ -130,7 +130,11 @@ export class Watchers {
     if (!late) for (const one of watched.values()) one.late &&= seatOf(loaded.table.seats, one.watcher.who) === null;
     const watching = [...watched.values()].filter((one) => one.late === late);
     const groups = Map.groupBy(watching, ({ watcher }) => seatOf(loaded.table.seats, watcher.who));
-    for (const [viewer, group] of groups) this.#changeFor(loaded, viewer, group, before?.get(viewer), outcome);
+    const look = looksAt(loaded.table);
+    for (const [viewer, group] of groups) {
+      const seen = before?.get(viewer);
+      this.#changeFor(loaded, viewer, group, seen, look(viewer, seen?.sight), outcome);
+    }
   }
 
   /** Who was removed from a private table, or whose invitation was taken back, hears nothing more. */
@@ -147,13 +151,9 @@ export class Watchers {
     viewer: Seat | null,
     group: readonly Watching[],
     before: Seen | undefined,
+    { sight, patch }: Shown,
     outcome: Outcome | undefined,
   ): void {
-    const now = lookAgain(loaded.table, viewer, before?.sight);
-    const patch = before === undefined ? undefined : diffPlain(before.sight.look, now.look);
-    // What is as it was stays the very same: a look that is kept is not made anew with every change.
-    const sight =
-      before === undefined || patch === undefined ? now : { ...now, look: patched(before.sight.look, patch) };
     const heard = heardOf(outcome ?? NOTHING_TOLD, viewer);
     const isQuiet = patch?.length === 0 && heard.beats.length === 0 && heard.drop === null;
     const seen = this.#remember(loaded, viewer, sight, isQuiet ? before : undefined);

@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import type { Agent } from 'node:https';
 import type { Language } from '@orrery/kernel';
 import type { PushSubscription } from 'web-push';
+import type { ServerConfig } from '../config.ts';
 import type { Notice, Store } from '../store/store.ts';
 import { publicAgent } from './outside.ts';
 
@@ -98,4 +99,14 @@ function memo<T>(make: () => Promise<T>): () => Promise<T> {
     made ??= make();
     return made;
   };
+}
+
+/** The ways to reach people that this server has been given. */
+export function sendersOf(config: ServerConfig, store: Store, mailer: Mailer | undefined): Sender[] {
+  return [
+    ...(config.noticeFile === undefined ? [] : [fileSender(config.noticeFile)]),
+    ...(mailer === undefined ? [] : [mailSender(mailer)]),
+    ...(config.push === undefined ? [] : [pushSender(config.push, `mailto:${config.mailFrom}`, store)]),
+    ...config.senders,
+  ];
 }

@@ -7,9 +7,11 @@ import { seekersStore } from './club/seekers.ts';
 import { tournamentStore } from './club/tournaments.ts';
 import { webhooksStore } from './club/webhooks.ts';
 import { houseStore } from './house.ts';
+import { jobsStore } from './jobs.ts';
 import { leavingStore } from './leaving.ts';
-import { chatLine, type Database, type Row, type Value } from './rows.ts';
-import type { Claim, Job, Member, MyTable, Notice, Store, TableRow } from './store.ts';
+import type { Database, Row, Value } from './rows.ts';
+import type { Member, MyTable, Store, TableRow } from './store.ts';
+import { talkStore } from './talk.ts';
 
 /** The store, in the SQL that both databases understand. */
 export function sqlStore(db: Database): Store {
@@ -24,6 +26,8 @@ export function sqlStore(db: Database): Store {
     ...clubStore(db),
     ...friendsStore(db),
     ...webhooksStore(db),
+    ...jobsStore(db),
+    ...talkStore(db),
     kind: db.kind,
     clock: db.clock,
     append: db.append,
@@ -167,121 +171,7 @@ export function sqlStore(db: Database): Store {
       const rows = await query('SELECT process, people FROM here');
       return rows.map(({ process, people }) => ({ process: process as string, people: people as string }));
     },
-
-    claimJobs: (claim) => claimJobs(db, claim),
-    async renewJobs(by, until) {
-      await query('UPDATE jobs SET claimed_until = $2 WHERE claimed_by = $1', [by, until]);
-    },
-    async releaseJob(table, seat, from) {
-      await query("UPDATE jobs SET claimed_until = $3, claimed_by = '' WHERE table_id = $1 AND seat = $2", [
-        table,
-        seat,
-        from,
-      ]);
-    },
-    async releaseAllJobs() {
-      await query("UPDATE jobs SET claimed_until = 0, claimed_by = ''");
-    },
-    async releaseJobs(by) {
-      await query("UPDATE jobs SET claimed_until = 0, claimed_by = '' WHERE claimed_by = $1", [by]);
-    },
-    async waitingJobs() {
-      const [row] = await query('SELECT count(*) AS jobs FROM jobs');
-      return Number(row.jobs);
-    },
-
-    async claimNotices({ limit, now, until }) {
-      const rows = await query(
-        `UPDATE notices SET claimed_until = $1, tries = tries + 1 WHERE claimed_until < $2 AND id IN
-         (SELECT id FROM notices WHERE due <= $2 AND claimed_until < $2 ORDER BY due LIMIT $3) RETURNING *`,
-        [until, now, limit],
-      );
-      return rows.map(
-        ({ id, table_id, who, kind, due, tries }) => ({ id, table: table_id, who, kind, due, tries }) as Notice,
-      );
-    },
-    async addNotices(table, notices) {
-      for (const { who, kind, due } of notices) {
-        await query('INSERT INTO notices (table_id, who, kind, due) VALUES ($1, $2, $3, $4)', [table, who, kind, due]);
-      }
-    },
-    async dropNotice(id) {
-      await query('DELETE FROM notices WHERE id = $1', [id]);
-    },
-    async postponeNotice(id, due) {
-      await query('UPDATE notices SET due = $2, claimed_until = 0 WHERE id = $1', [id, due]);
-    },
-
-    async say({ table, who, name, at, text }) {
-      const [row] = await query(
-        'INSERT INTO chat (table_id, who, name, at, text) VALUES ($1, $2, $3, $4, $5) RETURNING id',
-        [table, who, name, at, text],
-      );
-      return { id: row.id as number, table, who, name, at, text };
-    },
-    async chat(table, limit) {
-      const rows = await query('SELECT * FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT $2', [table, limit]);
-      return rows.map(chatLine).reverse();
-    },
-    async chatLine(id) {
-      const [row] = await query('SELECT * FROM chat WHERE id = $1', [id]);
-      return row && chatLine(row);
-    },
-    async ignore(who, other, on) {
-      await query(
-        on
-          ? 'INSERT INTO ignored (who, other) VALUES ($1, $2) ON CONFLICT DO NOTHING'
-          : 'DELETE FROM ignored WHERE who = $1 AND other = $2',
-        [who, other],
-      );
-    },
-    async ignoredBy(who) {
-      const rows = await query('SELECT other FROM ignored WHERE who = $1', [who]);
-      return rows.map(({ other }) => other as string);
-    },
-    async settings(who) {
-      const [row] = await query('SELECT data FROM settings WHERE who = $1', [who]);
-      return row === undefined ? {} : JSON.parse(row.data as string);
-    },
-    async settingsOf(people) {
-      const rows = await query(`SELECT who, data FROM settings WHERE who IN (${db.textsOf('$1')})`, [
-        JSON.stringify(people),
-      ]);
-      return new Map(rows.map(({ who, data }) => [who as string, JSON.parse(data as string)]));
-    },
-    async saveSettings(who, settings) {
-      await query(
-        `INSERT INTO settings (who, data) VALUES ($1, $2) ON CONFLICT (who) DO UPDATE SET data = excluded.data`,
-        [who, JSON.stringify(settings)],
-      );
-    },
   };
-}
-
-/** The next question of every owner first, counting those that are being thought about. */
-async function claimJobs(db: Database, { by, limit, now, until }: Claim): Promise<Job[]> {
-  const rows = await db.query(
-    `UPDATE jobs SET claimed_by = $1, claimed_until = $2, tries = tries + 1
-     WHERE claimed_until < $3 AND (table_id, seat) IN (
-       SELECT table_id, seat FROM (
-         SELECT table_id, seat, created, claimed_until,
-           sum(CASE WHEN claimed_until >= $3 THEN 1 ELSE 0 END) OVER (PARTITION BY owner)
-           + sum(CASE WHEN claimed_until < $3 THEN 1 ELSE 0 END)
-               OVER (PARTITION BY owner ORDER BY created, table_id, seat) AS turn
-         FROM jobs
-       ) AS line WHERE claimed_until < $3 ORDER BY turn, created LIMIT $4
-     ) RETURNING *`,
-    [by, until, now, limit],
-  );
-  return rows.map((row) => ({
-    table: row.table_id as string,
-    seat: row.seat as number,
-    level: row.level as string,
-    question: row.question as number,
-    owner: row.owner as string,
-    created: row.created as number,
-    tries: row.tries as number,
-  }));
 }
 
 function tableRow({ listed, rated, ...row }: Row): TableRow {

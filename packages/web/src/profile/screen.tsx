@@ -44,7 +44,7 @@ export function ProfileScreen() {
             <table className="sheet-table">
               <thead>
                 <tr>
-                  {[t.statGame, t.statAgainst, t.statPlayed, t.statWon, t.statBest, t.statMean].map((title) => (
+                  {[t.statGame, t.statPlayed, t.statWon, t.statBest, t.statMean].map((title) => (
                     <th key={title} scope="col">
                       {title}
                     </th>
@@ -83,8 +83,10 @@ function StatisticsRow({ row }: { row: GameStatistics }) {
           );
   return (
     <tr>
-      <th scope="row">{name}</th>
-      <td>{against}</td>
+      <th scope="row">
+        <b>{name}</b>
+        <small>{against}</small>
+      </th>
       <td>{row.played}</td>
       <td>
         {row.won} ({share})

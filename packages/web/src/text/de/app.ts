@@ -194,8 +194,7 @@ export const app: Dictionary = {
   statPlayed: 'Beendet',
   statWon: 'Gewonnen',
   statBest: 'Bestwert',
-  statMean: 'Durchschnitt',
-  statAgainst: 'Gegen',
+  statMean: 'Schnitt',
   onlyPeople: 'nur Menschen',
   alone: 'allein',
   waitingTables: (mine: number, all: number) =>

@@ -196,7 +196,6 @@ export const app = {
   statWon: 'Won',
   statBest: 'Best',
   statMean: 'Average',
-  statAgainst: 'Against',
   onlyPeople: 'people only',
   alone: 'alone',
   waitingTables: (mine: number, all: number) =>

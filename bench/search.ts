@@ -1,0 +1,49 @@
+import { greedyThinker, learnedRoom, searchThinker } from '@orrery/bots';
+import { advance, type GameRoom, isOver, optionsOf, type State, seedRandom } from '@orrery/kernel';
+import { begin, firstAsked } from './games.ts';
+import { measureRate, type Slices } from './measure.ts';
+
+const POSITIONS = 12;
+/** As many as a search of 200 ms makes, more or less. */
+const PLAYOUTS = 250;
+/** One slice is one search of every position. */
+const SEARCHES: Slices = { warmUpMs: 1500, slices: 7, sliceMs: 1 };
+
+export interface SearchFigures {
+  readonly playoutsPerSecond: number;
+}
+
+/** Playouts a second of the search as it plays at two seats, its first look at the options counted in. */
+export async function measureSearch(unlearned: GameRoom): Promise<SearchFigures> {
+  const room = await learnedRoom(unlearned);
+  const positions = positionsOf(room);
+  const thinker = searchThinker({ playouts: PLAYOUTS });
+  const playoutsPerSecond = measureRate(() => {
+    let playouts = 0;
+    for (const { view, seat } of positions) {
+      playouts += thinker.think(room.game, room.advice, view, seat, seedRandom('search')).playouts;
+    }
+    return playouts;
+  }, SEARCHES);
+  return { playoutsPerSecond };
+}
+
+interface Position {
+  readonly view: State;
+  readonly seat: number;
+}
+
+/** Questions with something to decide, spread evenly over a play of greedy players. */
+function positionsOf({ game, advice }: GameRoom): Position[] {
+  const thinker = greedyThinker({ looks: 16, guesses: 1 });
+  const s = begin(game, 2, 'search');
+  const random = seedRandom('greedy');
+  const all: Position[] = [];
+  while (!isOver(s)) {
+    const seat = firstAsked(game, s);
+    const view = game.view(s, seat);
+    if (optionsOf(game, s, seat).length > 1) all.push({ view, seat });
+    advance(game, s, seat, thinker.think(game, advice, view, seat, random).choice);
+  }
+  return Array.from({ length: POSITIONS }, (_, i) => all[Math.floor(((i + 0.5) * all.length) / POSITIONS)]);
+}
