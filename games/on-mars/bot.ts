@@ -2,12 +2,12 @@ import type { Advice } from '@orrery/kernel';
 import { learning } from './bot/features.ts';
 import { choosePlayout, weighOptions } from './bot/policy.ts';
 import { urgeToEnd } from './bot/time.ts';
-import { leadOf, standingOf, termsOf } from './bot/value.ts';
+import { leadOf, termsOf, worthOf } from './bot/value.ts';
 import { sensible } from './bot/wanted.ts';
 import type { OmChoice, OnMarsState } from './rules/state.ts';
 
 export const advice: Advice<OnMarsState, OmChoice> = {
-  value: standingOf,
+  value: worthOf,
   lead: leadOf,
   urge: urgeToEnd,
   learning,

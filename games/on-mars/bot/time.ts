@@ -89,7 +89,9 @@ function readiness(s: OnMarsState, seat: Seat): number {
 export function urgeToEnd(s: OnMarsState, seat: Seat): number {
   if (s.round <= URGE.from || s.rules.solo || s.remaining === 0 || isOver(s)) return 0;
   const missing = (MISSIONS_TO_GO - endProgress(s)) * (1 - readiness(s, seat));
-  return -URGE.round * (s.round - URGE.from) ** 2 * missing;
+  // Who has nobody at home can only stroll about, turn after turn.
+  const idle = s.players[seat].quarters === 0 ? URGE.idle : 1;
+  return -URGE.round * (s.round - URGE.from) ** 2 * missing * idle;
 }
 
 /** [Mission] the kind of effect that contributes to it. */

@@ -157,9 +157,13 @@ export function partsOf(s: OnMarsState, seat: Seat): number[] {
 /** What a player would call each of the parts. */
 const TERMS = ['points', 'colonists', 'end', 'mission', 'stock', 'engine', 'cards', 'work', 'rover', 'goals'] as const;
 
+/** Which of them tells how near the end is: `urgeToEnd` sees to that, for it grows with the rounds. */
+const END = TERMS.indexOf('end');
+
 /** A standing term by term, in points. */
 export function termsOf(s: OnMarsState, seat: Seat): Record<string, number> {
   const parts = partsOf(s, seat);
+  parts[END] = 0;
   return Object.fromEntries(TERMS.map((term, i) => [term, parts[i]]));
 }
 
@@ -169,6 +173,11 @@ export function standingOf(s: OnMarsState, seat: Seat): number {
   let value = 0;
   for (let i = 0; i < parts.length; i++) value += parts[i];
   return value;
+}
+
+/** How well a seat stands, however near the end is. */
+export function worthOf(s: OnMarsState, seat: Seat): number {
+  return standingOf(s, seat) - hasteWorth(s, seat);
 }
 
 /** What meeting the Goal against Lacerda is worth, in points. */
@@ -187,7 +196,7 @@ export function leadOverLacerda(s: OnMarsState, seat: Seat): number {
 export function leadOf(s: OnMarsState, seat: Seat): number {
   if (s.rules.solo) return leadOverLacerda(s, seat);
   const over = isOver(s);
-  const standing = (of: Seat): number => (over ? scoreOf(s, of) : standingOf(s, of) - hasteWorth(s, of));
+  const standing = (of: Seat): number => (over ? scoreOf(s, of) : worthOf(s, of));
   const seats = s.players.length;
   let others = 0;
   for (let other = 0; other < seats; other++) if (other !== seat) others += standing(other);

@@ -61,12 +61,17 @@ test('turns are counted to the last one', () => {
 });
 
 test('nobody plays for ever: in a game that drags on, its end is worth more than all that is saved up', () => {
-  const worth = (round: number, left: number): number =>
-    value((s, me) => {
-      Object.assign(s, { round, trackers: [left, 9, 9], remaining: left === 0 ? 0 : 1 });
-      me.storage.fill(3);
-      me.crystals = 5;
+  const worth = (round: number, left: number): number => {
+    const s = place({
+      side: 'colony',
+      edit(s, me) {
+        Object.assign(s, { round, trackers: [left, 9, 9], remaining: left === 0 ? 0 : 1 });
+        me.storage.fill(3);
+        me.crystals = 5;
+      },
     });
+    return advice.value(s, 0) + (advice.urge?.(s, 0) ?? 0);
+  };
   expect(worth(60, 0)).toBeGreaterThan(worth(60, 1));
   const priorOf = (round: number, trackers: number[], travels: boolean): number => {
     const t = position({
