@@ -184,7 +184,8 @@ function nearestBot(bots: readonly Hex[], hex: Hex): number {
 const bySize = new Float64Array(LARGEST + 1);
 const UNKNOWN = -1;
 
-export function lookAround(s: OnMarsState, seat: Seat): Survey {
+/** `more` is what a Building that the next Colony level waits for is worth beyond all else. */
+export function lookAround(s: OnMarsState, seat: Seat, more = 0): Survey {
   const { site, best, ahead } = survey;
   const { bots } = s.players[seat];
   readMap(s.building);
@@ -194,7 +195,8 @@ export function lookAround(s: OnMarsState, seat: Seat): Survey {
   for (let type = 0; type < BUILDINGS.length; type++) {
     if (!hasTile(s, seat, type)) continue;
     const most = bestLevel(s, type);
-    const base = baseWorth(s, seat, type) - costWorth(type);
+    const isMissing = more > 0 && type > 0 && s.lss[type - 1] <= s.level;
+    const base = baseWorth(s, seat, type) - costWorth(type) + (isMissing ? more : 0);
     if (base + sizeWorth(s, seat, type, most + 1) < LEAST) continue;
     const { count, hexes, joined } = findSites(kindOf(type, seat));
     const paid = isPaid(s, seat, type);

@@ -2,6 +2,7 @@ import { isOver, type Seat } from '@orrery/kernel';
 import { type Effect, LEVEL_COUNTS_FROM, MISSION_CARDS, MISSIONS_TO_GO, TOP_LEVEL } from '../data/index.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import type { OnMarsState } from '../rules/state.ts';
+import { lookAround } from './prospects.ts';
 import {
   BUSY,
   ENGINE_TURNS,
@@ -65,13 +66,30 @@ export function hasteWorth(s: OnMarsState, seat: Seat): number {
   return weight * endProgress(s) * (leads ? 1 : HASTE.behind);
 }
 
+/** How much of a Building that could be built at once counts; less where a Bot has to go there or it is not paid for. */
+const READY = 0.8;
+/** More than anything a Building brings by itself. */
+const NEEDED = 100;
+
+/** How far the seat is with the Buildings that the next Colony level waits for: whoever looks one turn ahead sees that. */
+function readiness(s: OnMarsState, seat: Seat): number {
+  if (s.level >= TOP_LEVEL) return 0;
+  const { ahead } = lookAround(s, seat, NEEDED);
+  let ready = 0;
+  for (let type = 0; type < s.lss.length; type++) {
+    if (s.lss[type] <= s.level) ready += READY * Math.min(1, ahead[type + 1] / NEEDED);
+  }
+  return ready / s.lss.length / Math.max(1, LEVEL_COUNTS_FROM - s.level);
+}
+
 /**
- * What it costs that the end is still far: the same for whoever leads and whoever is behind, more every round, and
- * nothing when the end has come. So a play is over in time, whatever was learned about winning it.
+ * What it costs that the end is still far: for whoever leads and for whoever is behind, more every round, and nothing
+ * when the end has come. So a play is over in time, whatever was learned about winning it.
  */
-export function urgeToEnd(s: OnMarsState): number {
-  if (s.round <= URGE.from || s.rules.solo || isOver(s)) return 0;
-  return -URGE.round * (s.round - URGE.from) ** 2 * (MISSIONS_TO_GO - endProgress(s));
+export function urgeToEnd(s: OnMarsState, seat: Seat): number {
+  if (s.round <= URGE.from || s.rules.solo || s.remaining === 0 || isOver(s)) return 0;
+  const missing = (MISSIONS_TO_GO - endProgress(s)) * (1 - readiness(s, seat));
+  return -URGE.round * (s.round - URGE.from) ** 2 * missing;
 }
 
 /** [Mission] the kind of effect that contributes to it. */

@@ -59,7 +59,7 @@ export const HASTE = { from: 15, round: 0.5, most: 10, behind: 0.5 } as const;
 /** From this round on it is worth so much more every round: nobody plays for ever, not even who is behind. */
 export const LATE = { from: 15, round: 5 } as const;
 /** What each step to the end that is missing costs from this round on, by the square of the rounds since. */
-export const URGE = { from: 13, round: 0.75 } as const;
+export const URGE = { from: 10, round: 0.75 } as const;
 /** What it is worth to be busy with a Mission that is still open, by round, and at most. */
 export const BUSY = { round: 2, most: 12 } as const;
 

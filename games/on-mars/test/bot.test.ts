@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { lookAround } from '../bot/prospects.ts';
 import { turnsLeft } from '../bot/time.ts';
 import { advice } from '../bot.ts';
-import { COLONY } from '../data/index.ts';
+import { COLONY, MINERAL } from '../data/index.ts';
 import { room } from '../index.ts';
 import type { OmChoice, OnMarsState } from '../rules/state.ts';
 import { advanced, colony, hex, main, own, place, position, put, tech, type Where } from './position.ts';
@@ -102,17 +102,24 @@ test('a game that drags on is better over than nearly over, for whoever is ahead
   for (const op of [0, 60]) expect(lead(0, op, true), `${op} points`).toBeGreaterThan(lead(1, op, false));
 });
 
-test('from round to round it costs more that the end is far, the same for everybody, and nothing once it has come', () => {
-  const urge = (round: number, remaining: number, seat: number): number => {
-    const s = place({ edit: (s) => void Object.assign(s, { round, remaining }) });
-    return advice.urge?.(s, seat) ?? 0;
+test('from round to round it costs more that the end is far, and nothing once it has come', () => {
+  const urge = (round: number, remaining: number, minerals = 0): number => {
+    const s = place({
+      side: 'colony',
+      edit(s, me) {
+        Object.assign(s, { round, remaining, level: 2 });
+        me.storage[MINERAL] = minerals;
+      },
+    });
+    return advice.urge?.(s, 0) ?? 0;
   };
-  expect(urge(10, 3, 0)).toBe(0);
+  expect(urge(10, 3)).toBe(0);
+  // Whoever can pay for a Building that the next level waits for is nearer to it.
+  expect(urge(20, 2, 2)).toBeGreaterThan(urge(20, 2));
   for (const round of [16, 20, 24]) {
-    expect(urge(round, 3, 0)).toBe(urge(round, 3, 1));
-    expect(urge(round, 1, 0)).toBeGreaterThan(urge(round, 2, 0));
-    expect(urge(round + 1, 2, 0)).toBeLessThan(urge(round, 2, 0));
-    expect(Math.abs(urge(round, 0, 0))).toBe(0);
+    expect(urge(round, 1)).toBeGreaterThan(urge(round, 2));
+    expect(urge(round + 1, 2)).toBeLessThan(urge(round, 2));
+    expect(Math.abs(urge(round, 0))).toBe(0);
   }
 });
 
