@@ -32,6 +32,7 @@ const NAMES: Record<Exclude<Figure, 'seats'>, string> = {
   decisionsPerSecond: 'decisions / s (all options listed, one taken)',
   clonesPerSecond: 'copies of a mid-game state / s',
   playoutsPerSecond: 'playouts of the search at two seats / s',
+  valuationsPerSecond: 'positions valued by hand / s',
   stateBytes: 'mid-game state as JSON, bytes',
   recordBytes: 'record of a finished game, bytes',
   replayMs: 'a finished game replayed and checked, ms',

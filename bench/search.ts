@@ -3,6 +3,7 @@ import { advance, type GameRoom, isOver, optionsOf, type State, seedRandom } fro
 import { begin, firstAsked } from './games.ts';
 import { measureRate, type Slices } from './measure.ts';
 
+const SEATS = 2;
 const POSITIONS = 12;
 /** As many as a search of 200 ms makes, more or less. */
 const PLAYOUTS = 250;
@@ -11,9 +12,10 @@ const SEARCHES: Slices = { warmUpMs: 1500, slices: 7, sliceMs: 1 };
 
 export interface SearchFigures {
   readonly playoutsPerSecond: number;
+  readonly valuationsPerSecond: number;
 }
 
-/** Playouts a second of the search as it plays at two seats, its first look at the options counted in. */
+/** The search as it plays at two seats, its first look at the options counted in, and the hand-written valuation. */
 export async function measureSearch(unlearned: GameRoom): Promise<SearchFigures> {
   const room = await learnedRoom(unlearned);
   const positions = positionsOf(room);
@@ -25,10 +27,15 @@ export async function measureSearch(unlearned: GameRoom): Promise<SearchFigures>
     }
     return playouts;
   }, SEARCHES);
-  return { playoutsPerSecond };
+  const valuationsPerSecond = measureRate(() => {
+    for (const { state } of positions) for (let seat = 0; seat < SEATS; seat++) room.advice.value(state, seat);
+    return positions.length * SEATS;
+  });
+  return { playoutsPerSecond, valuationsPerSecond };
 }
 
 interface Position {
+  readonly state: State;
   readonly view: State;
   readonly seat: number;
 }
@@ -36,13 +43,13 @@ interface Position {
 /** Questions with something to decide, spread evenly over a play of greedy players. */
 function positionsOf({ game, advice }: GameRoom): Position[] {
   const thinker = greedyThinker({ looks: 16, guesses: 1 });
-  const s = begin(game, 2, 'search');
+  const s = begin(game, SEATS, 'search');
   const random = seedRandom('greedy');
   const all: Position[] = [];
   while (!isOver(s)) {
     const seat = firstAsked(game, s);
     const view = game.view(s, seat);
-    if (optionsOf(game, s, seat).length > 1) all.push({ view, seat });
+    if (optionsOf(game, s, seat).length > 1) all.push({ state: game.clone(s), view, seat });
     advance(game, s, seat, thinker.think(game, advice, view, seat, random).choice);
   }
   return Array.from({ length: POSITIONS }, (_, i) => all[Math.floor(((i + 0.5) * all.length) / POSITIONS)]);
