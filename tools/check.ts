@@ -28,15 +28,20 @@ function heading(name: string): void {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 76 - name.length))}`);
 }
 
-/** Runs Node on a script; a signal that ends this run ends the part under way, too. */
-async function passes(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<boolean> {
-  const part = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env });
+/** Runs Node on a script; a signal that ends this run ends the part under way, too. `tell` hears what it says. */
+async function passes(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+  tell?: (said: string) => void,
+): Promise<boolean> {
+  const part = spawn(process.execPath, args, { cwd: ROOT, stdio: tell === undefined ? 'inherit' : 'pipe', env });
+  if (tell !== undefined) for (const stream of [part.stdout, part.stderr]) stream?.setEncoding('utf8').on('data', tell);
   const stop = (signal: NodeJS.Signals) => {
     part.kill(signal);
     process.exit(128 + constants.signals[signal]);
   };
   for (const signal of STOPPING) process.on(signal, stop);
-  const [status] = await once(part, 'exit');
+  const [status] = await once(part, 'close');
   for (const signal of STOPPING) process.off(signal, stop);
   return status === 0;
 }
@@ -58,9 +63,17 @@ async function runTests(filters: readonly string[]): Promise<Tally> {
 }
 
 const broken: string[] = [];
-for (const { name, args } of CHECKS) {
+// Side by side, for each of them leaves a core idle; told one after the other.
+const checks = CHECKS.map(async ({ name, args }) => {
+  let said = '';
+  const passed = await passes(args, process.env, (text) => (said += text));
+  return { name, passed, said };
+});
+for (const check of checks) {
+  const { name, passed, said } = await check;
   heading(name);
-  if (!(await passes(args))) broken.push(name);
+  process.stdout.write(said);
+  if (!passed) broken.push(name);
 }
 heading('tests');
 const tests = await runTests(process.argv.slice(2));

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { longTest } from '@orrery/testkit/long';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findMutants } from './mutants/find.ts';
 import { planRuns, type TestFile } from './mutants/plan.ts';
@@ -179,7 +180,7 @@ describe('a whole run', () => {
     `import { expect, test } from 'vitest';\nimport { climb, START } from '../rules/climb.ts';\n${body}`;
   const request = { folder: 'games/toy', sample: 0, seed: 'toy', workers: 2, patience: 4000 };
 
-  test('catches what the tests notice, names what survives, and leaves the sources alone', async () => {
+  longTest('catches what the tests notice, names what survives, and leaves the sources alone', {}, async () => {
     write('games/toy/test/climb.test.ts', toyTest(`test('climbs', () => expect(climb(START)).toBe(5));`));
     const told: number[] = [];
     const report = await tryMutants(root, request, (done) => void told.push(done));

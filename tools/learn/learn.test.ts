@@ -6,6 +6,7 @@ import { KINDS, randomThinker } from '@orrery/bots';
 import { playThrough, printOf, readNet } from '@orrery/bots/net';
 import { type Game, type Learning, type LearningTable, leadIn } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
+import { longTest } from '@orrery/testkit/long';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openNotes } from './notes.ts';
 import { learnRound, type Plan } from './rounds.ts';
@@ -57,7 +58,7 @@ function lookAtPlay(game: Game, learning: Learning, table: LearningTable, kind: 
   if (table.seats > 1) expect(leads[0]).toBeCloseTo(leadIn(game.scores(last), 0));
 }
 
-it('learning goes on where it was stopped, to the same end', async () => {
+longTest('learning goes on where it was stopped, to the same end', {}, async () => {
   const { game, advice } = await ROOMS['luna-maris']();
   const places = [mkdtempSync(`${tmpdir()}/learn-`), mkdtempSync(`${tmpdir()}/learn-`)];
   onTestFinished(() => places.forEach((place) => void rmSync(place, { recursive: true })));

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { longTest } from '@orrery/testkit/long';
 import { describe, expect, it } from 'vitest';
 import { newFolder, orrery } from './run.ts';
 
@@ -78,7 +79,7 @@ describe('serve, backup and restore', { timeout: 240_000 }, () => {
     expect(await second.end()).toBe(0);
   });
 
-  it('say what is wrong and change nothing', async () => {
+  longTest('say what is wrong and change nothing', {}, async () => {
     const folder = newFolder();
     const nothing = await orrery(['backup', join(folder, 'x.gz'), '--data', join(folder, 'none')]);
     expect(nothing).toMatchObject({ code: 1, stdout: '' });

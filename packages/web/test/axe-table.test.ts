@@ -10,7 +10,7 @@ import { keepTable, playedTable } from './stored.ts';
 const QUESTIONS = ['sides', 'rotate', 'placing', 'placing-why-not', 'move', 'synergy', 'card', 'event', 'final'];
 
 const THEMES = IS_LONG ? (['dark', 'light'] as const) : (['light'] as const);
-const SCREENS = IS_LONG ? QUESTIONS : ['placing-why-not', 'final'];
+const SCREENS = IS_LONG ? QUESTIONS : ['final'];
 
 describe('axe finds nothing on the drawn board, in the middle of a game', () => {
   const app = useApp();

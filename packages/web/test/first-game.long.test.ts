@@ -1,5 +1,4 @@
 import { ROOMS } from '@orrery/registry';
-import { IS_LONG } from '@orrery/testkit/long';
 import { describe, expect, test } from 'vitest';
 import { useApp } from './browser.ts';
 import { byMouse, newRandom, playOn, setUpTable } from './player.ts';
@@ -16,12 +15,9 @@ async function seatsFor(id: string, seed: string): Promise<number> {
   return own > LONG && game.seats.min === 1 ? 1 : 2;
 }
 
-/** The shortest is enough for every day. */
-const GAMES = IS_LONG ? Object.keys(ROOMS) : ['luna-maris'];
-
 describe('a newcomer plays a whole first game by mouse against computers', () => {
   const app = useApp();
-  for (const game of GAMES) {
+  for (const game of Object.keys(ROOMS)) {
     test(game, async () => {
       const seed = `newcomer ${game}`;
       await app.visit(seed, {}, async ({ page }) => {

@@ -1,4 +1,3 @@
-import { IS_LONG } from '@orrery/testkit/long';
 import { describe, expect, test } from 'vitest';
 import { useApp } from './browser.ts';
 import { learn } from './learner.ts';
@@ -14,7 +13,7 @@ const WAYS = [
 describe('the lesson of On Mars', () => {
   const app = useApp();
 
-  for (const [name, size, language] of IS_LONG ? WAYS : [WAYS[0]])
+  for (const [name, size, language] of WAYS)
     test(`${name} all of it is done by pressing what is lit`, { timeout: 300_000 }, async () => {
       await app.visit(`lesson On Mars ${name}`, { ...size, settings: { language } }, async ({ page }) => {
         await page.goto('/lesson/on-mars');

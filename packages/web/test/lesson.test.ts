@@ -69,7 +69,7 @@ describe('the lesson of Pulsar 2849', () => {
     });
   });
 
-  test('what is shown is taken back', { timeout: 60_000 }, async () => {
+  longTest('what is shown is taken back', { timeout: 60_000 }, async () => {
     await app.visit('lesson shown', DESK, async ({ page }) => {
       await begin(page);
       await learn(page, { isTouch: false, until: ({ step }) => step === 'takeLow' });

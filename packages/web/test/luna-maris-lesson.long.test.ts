@@ -1,4 +1,3 @@
-import { IS_LONG } from '@orrery/testkit/long';
 import { describe, expect, test } from 'vitest';
 import { useApp } from './browser.ts';
 import { learn } from './learner.ts';
@@ -14,7 +13,7 @@ const WAYS = [
 describe('the lesson of Luna Maris', () => {
   const app = useApp();
 
-  for (const [name, size, language] of IS_LONG ? WAYS : [WAYS[1]])
+  for (const [name, size, language] of WAYS)
     test(`${name} it is pressed through to its end, and its game is played on`, { timeout: 240_000 }, async () => {
       await app.visit(`luna lesson ${name}`, { ...size, settings: { language } }, async ({ page }) => {
         await page.goto('/lesson/luna-maris');

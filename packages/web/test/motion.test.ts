@@ -1,3 +1,4 @@
+import { longTest } from '@orrery/testkit/long';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useApp } from './browser.ts';
@@ -68,7 +69,7 @@ describe('pieces that travel', () => {
     });
   });
 
-  test('are there at once where motion is reduced', { timeout: 60_000 }, async () => {
+  longTest('are there at once where motion is reduced', { timeout: 60_000 }, async () => {
     await app.visit('no flight', { ...DESK, reducedMotion: 'reduce' }, async ({ page }) => {
       await buyCard(page);
       expect(await page.evaluate(() => window.flights?.length)).toBe(0);

@@ -10,7 +10,7 @@ const WAYS: readonly (readonly [By, VisitOptions])[] = [
   ['keyboard', { viewport: { width: 1440, height: 900 } }],
   ['touch', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
 ];
-const DECISIONS = IS_LONG ? 12 : 5;
+const DECISIONS = IS_LONG ? 12 : 3;
 /** By then every part of a game is in play. */
 const MIDDLE = 40;
 

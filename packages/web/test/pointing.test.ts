@@ -38,7 +38,7 @@ const wasTaken = (page: Page, asked: string) => page.locator(`[data-asks="${aske
 describe('on the plain board a place is chosen by pointing at it', () => {
   const app = useApp();
 
-  test('what can be done there is done', { timeout: 120_000 }, async () => {
+  longTest('what can be done there is done', { timeout: 120_000 }, async () => {
     await app.visit('one', { settings: { confirm: false } }, async ({ page }) => {
       const asked = await comeTo(page, 'on-mars', offers('move'));
       expect(await findBarriers(page)).toEqual([]);
@@ -105,7 +105,7 @@ describe('on the plain board a place is chosen by pointing at it', () => {
     });
   });
 
-  test('on a phone the map comes into view', { timeout: 120_000 }, async () => {
+  longTest('on a phone the map comes into view', { timeout: 120_000 }, async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
     await app.visit('phone', { settings: { confirm: false, theme: 'light' }, ...phone }, async ({ page }) => {
       const asked = await comeTo(page, 'luna-maris', offers('field'));

@@ -1,4 +1,4 @@
-import { IS_LONG } from '@orrery/testkit/long';
+import { IS_LONG, longTest } from '@orrery/testkit/long';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useApp } from './browser.ts';
@@ -35,7 +35,7 @@ describe('plans of Skymines', () => {
   const app = useApp();
   const viewport = { width: 1440, height: 900 };
 
-  test('two people at one device: plans are secret until both are handed in', { timeout: 120_000 }, async () => {
+  longTest('two people at one device: plans are secret until both are handed in', { timeout: 120_000 }, async () => {
     const seed = 'covered plans';
     await app.visit(seed, { settings: { confirm: false }, viewport }, async ({ page }) => {
       await setUpTable(page, { game: 'skymines', seed, seats: 2, people: 2 });

@@ -1,4 +1,4 @@
-import { IS_LONG } from '@orrery/testkit/long';
+import { IS_LONG, longTest } from '@orrery/testkit/long';
 import { describe, expect, test } from 'vitest';
 import { analysisOf, keepAnalysis } from './analysed.ts';
 import { findBarriers } from './axe.ts';
@@ -50,27 +50,31 @@ describe('the teacher', () => {
     });
   });
 
-  test('asks the puzzle of the day, judges the answer, says why, and keeps the streak', {
-    timeout: 120_000,
-  }, async () => {
-    await app.visit('puzzles', { viewport: sizes.wide }, async ({ page }) => {
-      // Whoever comes for the first time is asked one question; the day's puzzle is for those who know the house.
-      await keepTable(page, await playedTable({ game: 'luna-maris', seed: 'known', seats: 2 }));
-      await page.goto('/');
-      await page.locator('.puzzle-today a').click();
-      await page.waitForSelector('[data-puzzle="open"]');
-      expect(await findBarriers(page), 'puzzle').toEqual([]);
-      for (const game of GAMES) {
-        await page.goto(`/puzzles/${game}`);
-        await page.waitForSelector(`[data-game="${game}"] [data-puzzle="open"]`);
-        await page.locator('.same-list summary').click();
-        await page.locator('.same-list .choice').first().click();
-        await page.waitForSelector('[data-puzzle="answered"] .reasons');
-        expect(await page.locator('.puzzle-verdict').innerText()).not.toBe('');
-      }
-      expect(await findBarriers(page), 'answer').toEqual([]);
-      const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('orrery-puzzles') ?? '{}'));
-      expect(Object.keys(kept.answers)).toHaveLength(GAMES.length);
-    });
-  });
+  longTest(
+    'asks the puzzle of the day, judges the answer, says why, and keeps the streak',
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      await app.visit('puzzles', { viewport: sizes.wide }, async ({ page }) => {
+        // Whoever comes for the first time is asked one question; the day's puzzle is for those who know the house.
+        await keepTable(page, await playedTable({ game: 'luna-maris', seed: 'known', seats: 2 }));
+        await page.goto('/');
+        await page.locator('.puzzle-today a').click();
+        await page.waitForSelector('[data-puzzle="open"]');
+        expect(await findBarriers(page), 'puzzle').toEqual([]);
+        for (const game of GAMES) {
+          await page.goto(`/puzzles/${game}`);
+          await page.waitForSelector(`[data-game="${game}"] [data-puzzle="open"]`);
+          await page.locator('.same-list summary').click();
+          await page.locator('.same-list .choice').first().click();
+          await page.waitForSelector('[data-puzzle="answered"] .reasons');
+          expect(await page.locator('.puzzle-verdict').innerText()).not.toBe('');
+        }
+        expect(await findBarriers(page), 'answer').toEqual([]);
+        const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('orrery-puzzles') ?? '{}'));
+        expect(Object.keys(kept.answers)).toHaveLength(GAMES.length);
+      });
+    },
+  );
 });

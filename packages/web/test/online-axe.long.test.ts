@@ -1,11 +1,10 @@
-import { IS_LONG, longTest } from '@orrery/testkit/long';
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from './axe.ts';
 import { joinTable, openTable, readIn, startGame, useOnlineApp } from './online.ts';
 
 describe('axe finds nothing on the pages of the server', () => {
   const app = useOnlineApp();
-  for (const theme of IS_LONG ? (['dark', 'light'] as const) : (['light'] as const)) {
+  for (const theme of ['dark', 'light'] as const) {
     test(theme, async () => {
       const viewport = theme === 'dark' ? { width: 1280, height: 800 } : { width: 390, height: 844 };
       await app.meet(2, { settings: { theme }, viewport }, async (ada, bo) => {
@@ -43,7 +42,7 @@ describe('axe finds nothing on the pages of the server', () => {
     });
   }
 
-  longTest('a table that is not there', { timeout: 120_000 }, async () => {
+  test('a table that is not there', { timeout: 120_000 }, async () => {
     await app.meet(1, {}, async (ada) => {
       await ada.goto('/table/nowhere');
       await ada.fill('.door .input', 'Ada');
