@@ -1,6 +1,6 @@
 import type { Language } from '@orrery/kernel';
 
-/** In milliseconds. */
+/** In milliseconds from when the page was asked for. */
 const A_LOOK = 2500;
 
 /**
@@ -11,7 +11,7 @@ const A_LOOK = 2500;
 export function keepOffline(language: Language): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const register = (): void => void navigator.serviceWorker.register(`/sw.js?language=${language}`);
-  const keep = (): void => void setTimeout(register, A_LOOK);
+  const keep = (): void => void setTimeout(register, A_LOOK - performance.now());
   if (document.readyState === 'complete') keep();
   else addEventListener('load', keep, { once: true });
 }
