@@ -8,6 +8,7 @@ import {
   OPERATIONS,
   type Operation,
   REFUSAL_CODES,
+  refusal,
   SERVER_MESSAGES,
 } from '@orrery/protocol';
 
@@ -117,7 +118,7 @@ ${table(
 
 ## Refusals
 
-\`{"refused", "message", "rule", "retryAfter"}\`, the same over HTTP and over the socket. Nothing has changed when one comes.
+${fieldsOf(refusal)}: the same over HTTP and over the socket. Nothing has changed when one comes.
 
 ${table(
   ['code', 'meaning'],
