@@ -175,14 +175,15 @@ describe('operations', () => {
 interface Described {
   readonly operationId: string;
   readonly responses: Readonly<
-    Record<string, { content: { 'application/json': { schema: Readonly<Record<string, unknown>> } } }>
+    Record<string, { content: Readonly<Record<string, { schema: Readonly<Record<string, unknown>> }>> }>
   >;
 }
 
-/** Does it say what comes back: the fields of an object, or of what a list holds? */
+/** Does it say what comes back: the fields of an object, or of what a list holds, or that it is no JSON? */
 function saysSomething({ responses }: Described): boolean {
   const [done] = Object.entries(responses).filter(([status]) => status !== 'default');
-  const { schema } = done[1].content['application/json'];
+  const [[media, { schema }]] = Object.entries(done[1].content);
+  if (media !== 'application/json') return media === schema.contentMediaType;
   const fields = (schema.items as Readonly<Record<string, unknown>> | undefined) ?? schema;
   return Object.keys(fields.properties ?? {}).length > 0;
 }
