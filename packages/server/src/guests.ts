@@ -187,13 +187,13 @@ export function send({ socket, connection }: Hearer, message: string): void {
   socket.send(message);
 }
 
-/** Connections that gather what is sent until the present turn of the event loop is over. */
+/** Connections that gather what is sent until all that follows from the present event is done. */
 const held: Duplex[] = [];
 
 function hold(connection: Duplex): void {
   if (connection.writableCorked > 0) return;
   connection.cork();
-  if (held.push(connection) === 1) setImmediate(release);
+  if (held.push(connection) === 1) process.nextTick(release);
 }
 
 function release(): void {
