@@ -13,7 +13,7 @@ import { TOURNAMENT_OPERATIONS } from './club/tournaments.ts';
 import { WEBHOOK_OPERATIONS } from './club/webhooks.ts';
 import { auditEntry, myData, reportRow, restrictionRow, roleRow, wholeReport } from './house.ts';
 import type { Operation } from './operation.ts';
-import { closed, described, invitation, list, orNull, personId, seat } from './parts.ts';
+import { closed, described, invitation, list, orNull, personId, rowId, seat } from './parts.ts';
 import { changeOfMe, level, me, mySettings, part, personName } from './people.ts';
 import { newRestriction, restrictionKind } from './rights.ts';
 import { atTable, beat, chatLine, chatText, invited, myTable, newTable, record, shown, tableId } from './table.ts';
@@ -51,7 +51,7 @@ const ACTION_OPERATIONS = Object.fromEntries(
   ]),
 ) as ActionOperations;
 
-const page = Type.Object({ before: Type.Optional(Type.Integer({ description: 'Only what is older than this id.' })) });
+const page = Type.Object({ before: Type.Optional(rowId('Only what is older than this id.')) });
 const note = Type.String({ maxLength: 1000 });
 
 /** For who watches over the house. */
@@ -64,13 +64,13 @@ const HOUSE_OPERATIONS = {
   },
   'GET /api/house/reports/:report': {
     summary: 'A report with what was said at its table',
-    params: closed({ report: Type.Integer() }),
+    params: closed({ report: rowId() }),
     answer: wholeReport,
     needs: 'moderator',
   },
   'PUT /api/house/reports/:report': {
     summary: 'Settle a report, with a note on what was decided',
-    params: closed({ report: Type.Integer() }),
+    params: closed({ report: rowId() }),
     body: Type.Object({ note }),
     answer: reportRow,
     needs: 'moderator',

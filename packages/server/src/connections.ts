@@ -187,13 +187,13 @@ export function send({ socket, stream }: Pick<Connection, 'socket' | 'stream'>, 
   socket.send(message);
 }
 
-/** Streams that gather what is sent until the present turn of the event loop is over. */
+/** Streams that gather what is sent until all that follows from the present event is done. */
 const held: Duplex[] = [];
 
 function hold(stream: Duplex): void {
   if (stream.writableCorked > 0) return;
   stream.cork();
-  if (held.push(stream) === 1) setImmediate(release);
+  if (held.push(stream) === 1) process.nextTick(release);
 }
 
 function release(): void {

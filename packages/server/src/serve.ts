@@ -8,6 +8,7 @@ import { advance } from './club/tournaments/rounds.ts';
 import { webhookSender } from './club/webhooks/webhooks.ts';
 import { DEFAULTS, type ServerConfig } from './config.ts';
 import { openDatabases } from './databases.ts';
+import { countConnections } from './flood.ts';
 import { Hall, type Rooms } from './hall/hall.ts';
 import { LateTables } from './hall/late.ts';
 import { Limits } from './hall/limits.ts';
@@ -234,6 +235,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
   // Nobody else has the embedded database: what a process before us took up and did not finish is free.
   if (store.kind === 'sqlite') await store.releaseAllJobs();
   await appointOwner(services, config.owner);
+  if (config.limits && !config.behindProxy) countConnections(app.server, limits);
   await app.listen({ host: config.host, port: config.port, backlog: 4096 });
   sockets.attach(app.server);
   thinkers.wake();

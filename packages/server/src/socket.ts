@@ -64,7 +64,7 @@ export class Sockets {
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { people, origins, limits, behindProxy, now } = this.#services;
     socket.on('error', () => socket.destroy());
-    if (new URL(request.url ?? '', 'http://x').pathname !== '/api/socket') return refuseUpgrade(socket, 404);
+    if (request.url?.split('?')[0] !== '/api/socket') return refuseUpgrade(socket, 404);
     const { origin, host, cookie, authorization } = request.headers;
     if (origin === undefined ? authorization === undefined : !isTrusted(origin, host, origins)) {
       return refuseUpgrade(socket, 403);

@@ -112,4 +112,8 @@ it('a passkey is registered, signs its owner in again, and nobody else', async (
     (await say(thief, 'POST', `${AUTH}/verify-authentication`, { response: true2 })).status,
   ).toBeGreaterThanOrEqual(400);
   expect((await say(thief, 'GET', '/api/me')).status).toBe(401);
+  // Whoever had the guest's session may have left a key of theirs: the account begins without.
+  const account = { mail: 'ada@example.org', password: 'a long password' };
+  expect((await say(page, 'POST', '/api/me/account', account)).status).toBe(200);
+  expect((await say(page, 'GET', `${AUTH}/list-user-passkeys`)).body).toEqual([]);
 });
