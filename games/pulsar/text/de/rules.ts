@@ -322,7 +322,8 @@ export const rules: Record<keyof typeof rulesEn, string> = {
   'PUL-BONUS-11': 'Ein Verdoppler nimmt einen silbernen Würfel und gibt einen silbernen und einen roten zurück.',
   'PUL-BONUS-12': 'Der silberne Würfel für den Verdoppler kommt mit dem gezeigten Wert zurück.',
   'PUL-BONUS-13': 'Was einen roten Würfel gibt, darfst du nur wählen, wenn er dein Bonuswürfel dieses Zugs wird.',
-  'PUL-BONUS-14': 'Technik-Cube und roter Würfel zusammen: Ohne den Technik-Cube kein Patent, und der Würfel muss genutzt werden.',
+  'PUL-BONUS-14':
+    'Technik-Cube und roter Würfel zusammen: Ohne den Technik-Cube kein Patent, und der Würfel muss genutzt werden.',
   'PUL-BONUS-15': 'Ein Verdoppler lässt sich nicht mit einem Bonuswürfel bezahlen.',
   'PUL-BONUS-16':
     'Ein Bonuswürfel ist angenommen, sobald du kopierst oder wählst, was ihn gibt; danach gibt es keinen anderen.',
