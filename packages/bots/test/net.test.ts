@@ -93,7 +93,7 @@ describe('the network', () => {
     expect(writeNet(train(lessons, 'other', { epochs: 10 }).net)).not.toBe(writeNet(one.net));
   });
 
-  it('is stored in 8 bits with hardly a difference, and only for as many features as it has', () => {
+  it('is stored in letters with hardly a difference, and only for as many features as it has', () => {
     const lessons = lessonsLike(1000, crooked);
     const { net } = train(lessons, 'stored');
     const text = writeNet(net);

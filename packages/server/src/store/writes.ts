@@ -32,10 +32,10 @@ export class Statements {
 
 /** Writes an entry with all that follows from it; false when its number is taken. */
 export function storeEntry(statements: Statements, { table, logged, row, members, jobs, notices }: Write): boolean {
-  const { seq, at, entry } = logged;
+  const { number, at, entry } = logged;
   const won = statements.run(
     'INSERT INTO entries (table_id, seq, at, entry) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
-    [table, seq, at, JSON.stringify(entry)],
+    [table, number, at, JSON.stringify(entry)],
   );
   if (won === 0) return false;
   if (row !== undefined) statements.run(PUT_TABLE, tableValues(row));

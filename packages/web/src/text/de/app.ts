@@ -29,7 +29,7 @@ export const app: Dictionary = {
   computer: (level) => `Computer, ${level}`,
   levels: { random: 'zufällig', easy: 'leicht', medium: 'mittel', hard: 'stark', expert: 'meisterlich' },
   players: (min, max) => (min === max ? `${min} Personen` : `${min} bis ${max} Personen`),
-  options: 'Einstellungen des Spiels',
+  gameSettings: 'Einstellungen des Spiels',
   seed: 'Startwert',
   seedHelp: 'Derselbe Startwert ergibt denselben Aufbau und dasselbe Glück. Lass ihn leer für einen neuen.',
   start: 'Starten',
