@@ -85,7 +85,7 @@ const BY_KIND: Readonly<Record<string, Explainer>> = {
   cell,
   row: line('row'),
   column: line('column'),
-  lay: ({ text }, [at]) => ({ title: cellName(Number(at)), lines: [text.explain.lay] }),
+  lay: ({ text }, [at]) => ({ title: `${text.place}: ${cellName(Number(at))}`, lines: [text.explain.lay] }),
   turn: ({ text }, [turn]) => ({
     title: capital(text.game.turn[turn as keyof typeof text.game.turn]),
     lines: [text.explain.turn],
