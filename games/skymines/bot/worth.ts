@@ -19,6 +19,7 @@ import {
   SMOOTH_SHARES,
   SMOOTH_TANK,
 } from './outlook.ts';
+import { afterRound } from './round.ts';
 
 // How well a seat stands.
 
@@ -228,8 +229,9 @@ export function worthOf(s: SkyState, seat: Seat): number {
 /** Against Luna alone: how far a seat will be ahead of her. Elsewhere the seats are compared with each other. */
 export function leadOverLuna(s: SkyState, seat: Seat): number | undefined {
   if (s.luna === null || s.rules.humans > 1) return undefined;
-  if (s.phase === 'over') return totalScore(s, seat) - totalScore(s, lunaNumber(s));
-  return ownWorth(s, seat) - overrated(s) - lunaHopes(s);
+  const then = afterRound(s, seat);
+  if (then.phase === 'over') return totalScore(then, seat) - totalScore(then, lunaNumber(then));
+  return ownWorth(then, seat) - overrated(then) - lunaHopes(then);
 }
 
 function sharesWorth(s: SkyState, seat: Seat, values: readonly number[]): number {
