@@ -1,9 +1,10 @@
 import { type Advice, priorsBy } from '@orrery/kernel';
+import { leadOverLuna } from './bot/alone.ts';
 import { learning } from './bot/features.ts';
 import { quickly } from './bot/round.ts';
 import { sensible } from './bot/sensible.ts';
 import { weigh } from './bot/weigh.ts';
-import { leadOverLuna, termsOf, worthOf } from './bot/worth.ts';
+import { termsOf, worthOf } from './bot/worth.ts';
 import type { SkyChoice } from './rules/choices.ts';
 import type { SkyState } from './rules/state.ts';
 
