@@ -1,4 +1,4 @@
-import { advance, bestOf, chance, forkRandom, isAsked, optionsOf, type Random, type Seat } from '@orrery/kernel';
+import { advance, bestOf, chance, isAsked, optionsOf, type Random, type Seat } from '@orrery/kernel';
 import { skymines } from '../game.ts';
 import type { SkyChoice } from '../rules/choices.ts';
 import type { SkyState } from '../rules/state.ts';
@@ -21,7 +21,6 @@ export function quickly(s: SkyState, seat: Seat, options: readonly SkyChoice[], 
 export function afterRound(now: SkyState, seat: Seat): SkyState {
   if (now.phase !== 'action') return now;
   const s = skymines.clone(now);
-  s.random = forkRandom(s.random);
   while (s.phase === 'action' && isAsked(skymines, s, seat)) {
     const options = optionsOf(skymines, s, seat);
     const choices = options.length === 1 ? options : sensible(s, seat, options);
