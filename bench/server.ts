@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Ship, startPostgres } from '@orrery/server/testing';
-import { type LoadFigures, measureLoad } from './server/load.ts';
+import { type LoadFigures, type LoadPlan, measureInTurns, measureLoad } from './server/load.ts';
 
 const USAGE = `usage: npm run bench:server -- [OPTION...]
   --json        one JSON object for programs
@@ -17,11 +17,16 @@ const USAGE = `usage: npm run bench:server -- [OPTION...]
   --most        also look for the most moves a second within the budget
   --storm       also let everybody come back at once
   --processes N how many of the server, all at one PostgreSQL (1)
+  --against F   only the load, at this version and at that of another checkout in turns, with SQLite
+  --turns N     how many turns each (4)
   --load-only   leave out what a table costs when nobody looks
   --store S     only this database, sqlite or postgres`;
 
 /** The server runs as the Dockerfile and deploy/orrery.service start it, with all games. */
 const AS_DEPLOYED = { ORRERY_ROOMS: '@orrery/registry', NODE_OPTIONS: '--max-semi-space-size=64' };
+
+/** Where a checkout has the program that serves. */
+const SERVER = 'packages/server/bin/serve.mjs';
 
 /** What the figures are measured against. */
 const BUDGETS = { p99: 50, kilobytesPerIdleTable: 40, finishedTableLoadMs: 50 };
@@ -34,6 +39,8 @@ function readArguments() {
     most: { type: 'boolean', default: false },
     storm: { type: 'boolean', default: false },
     processes: { type: 'string', default: '1' },
+    against: { type: 'string' },
+    turns: { type: 'string', default: '4' },
     'load-only': { type: 'boolean', default: false },
     rate: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '20' },
@@ -87,20 +94,44 @@ async function measure(
   for (let i = 0; i < processes; i++) {
     ships.push(await Ship.launch({ ...env, ...AS_DEPLOYED, ORRERY_IDLE: '600000' }));
   }
-  const load = await measureLoad({
-    bases: ships.map(({ base }) => base),
-    folder,
-    sockets: Number(settings.sockets),
-    seats: Number(settings.seats),
-    limit: settings.most ? BUDGETS.p99 : undefined,
-    storm: settings.storm,
-    rate: Number(settings.rate),
-    seconds: Number(settings.seconds),
-    warmUp: Number(settings['warm-up']),
-  });
+  const load = await measureLoad(planFor(ships));
   for (const ship of ships) await ship.end('SIGTERM');
   const figures = { store, startMs: Math.round(Math.min(...starts)), processes, load };
   return settings['load-only'] ? figures : { ...figures, tables: await measureTables(await database()) };
+}
+
+const planFor = (ships: readonly Ship[]): LoadPlan => ({
+  bases: ships.map(({ base }) => base),
+  folder,
+  sockets: Number(settings.sockets),
+  seats: Number(settings.seats),
+  limit: settings.most ? BUDGETS.p99 : undefined,
+  storm: settings.storm,
+  rate: Number(settings.rate),
+  seconds: Number(settings.seconds),
+  warmUp: Number(settings['warm-up']),
+});
+
+/** This version beside another one, in turns. */
+async function compare(other: string): Promise<void> {
+  const versions = { there: resolve(other, SERVER), here: resolve(import.meta.dirname, '..', SERVER) };
+  const ships: Ship[] = [];
+  for (const [name, program] of Object.entries(versions)) {
+    ships.push(await Ship.launch({ ...AS_DEPLOYED, ORRERY_IDLE: '600000', ORRERY_DATA: join(folder, name) }, program));
+  }
+  const figures = await measureInTurns(
+    ships.map((ship) => planFor([ship])),
+    Number(settings.turns),
+  );
+  for (const ship of ships) await ship.end('SIGTERM');
+  const named = Object.fromEntries(Object.keys(versions).map((name, i) => [name, figures[i]]));
+  if (settings.json) return console.log(JSON.stringify(named));
+  for (const [name, list] of Object.entries(named)) {
+    const each = (key: 'serverCpuMsPerMove' | 'p50' | 'p99' | 'movesPerSecond'): string =>
+      list.map((one) => one[key]).join(', ');
+    console.log(`${name}: ${each('serverCpuMsPerMove')} ms of processor time per move in the server`);
+    console.log(`  ${each('movesPerSecond')} moves/s, p50 ${each('p50')} ms, p99 ${each('p99')} ms`);
+  }
 }
 
 async function measureTables(env: Record<string, string>): Promise<Required<Figures>['tables']> {
@@ -115,6 +146,11 @@ async function measureTables(env: Record<string, string>): Promise<Required<Figu
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
 const figures: Figures[] = [];
+if (settings.against !== undefined) {
+  await compare(settings.against);
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+}
 if (settings.store !== 'postgres') figures.push(await measure('sqlite', { ORRERY_DATA: folder }, async () => ({})));
 if (settings.store !== 'sqlite') {
   const postgres = await startPostgres();

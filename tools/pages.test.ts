@@ -1,25 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { addLines, filesShown, readBlocks } from '@orrery/testkit/page';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
-
-interface Excerpt {
-  page: string;
-  line: number;
-  file: string;
-  lines: string[];
-}
-
-/** Every code block of a page that names a file after its language. */
-function readExcerpts(page: string, text: string): Excerpt[] {
-  return [...text.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map((match) => ({
-    page,
-    line: text.slice(0, match.index).split('\n').length,
-    file: match[1],
-    lines: match[2].split('\n').slice(0, -1),
-  }));
-}
 
 const LEFT_OUT = '// ...';
 
@@ -47,30 +31,39 @@ function findStray(lines: readonly string[], source: string): string | undefined
 }
 
 const pages = globSync(['README.md', 'docs/**/*.md'], { cwd: ROOT });
-const excerpts = pages.flatMap((page) => readExcerpts(page, readFileSync(join(ROOT, page), 'utf8')));
+const blocks = pages.flatMap((page) =>
+  readBlocks(readFileSync(join(ROOT, page), 'utf8')).map((block) => ({ page, ...block })),
+);
+const sourceOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const withoutBlankLines = (text: string): string => text.replace(/\n{2,}/g, '\n');
 
 describe('an excerpt in a page is what its file says', () => {
-  test.each(excerpts)('$page:$line $file', ({ file, lines }) => {
+  test.each(blocks.filter(({ language }) => language !== 'diff'))('$page:$line $file', ({ file, lines }) => {
     expect(existsSync(join(ROOT, file)), 'the file is there').toBe(true);
-    expect(findStray(lines, readFileSync(join(ROOT, file), 'utf8'))).toBeUndefined();
+    expect(findStray(lines, sourceOf(file))).toBeUndefined();
   });
 
-  test('the way to a new game shows every kind of file', () => {
-    const shown = new Set(excerpts.filter(({ page }) => page === 'docs/adding-a-game.md').map(({ file }) => file));
-    for (const part of [
-      'rules.md',
-      'rules/state.ts',
-      'rules/steps.ts',
-      'game.ts',
-      'text/words.ts',
-      'text/en/index.ts',
-      'text/de/index.ts',
-      'bot.ts',
-      'index.ts',
-    ]) {
-      expect(shown).toContain(`examples/comet/${part}`);
-    }
-    expect(shown).toContain('packages/registry/src/index.ts');
+  test.each(blocks.filter(({ language }) => language === 'diff'))('$page:$line a line more in $file', (block) => {
+    const grown = addLines(sourceOf(block.file), block).split('\n');
+    expect(grown.length - sourceOf(block.file).split('\n').length).toBe(1);
+  });
+});
+
+describe('the way to a new game', () => {
+  const shown = filesShown(
+    blocks.filter(({ page }) => page === 'docs/adding-a-game.md'),
+    'examples/comet/',
+  );
+  const files = globSync('examples/comet/**/*.*', { cwd: ROOT, exclude: ['**/node_modules/**', '**/test/**'] });
+
+  test.each(files)('shows the whole of %s', (file) => {
+    expect(withoutBlankLines(shown.get(file) ?? '')).toBe(withoutBlankLines(sourceOf(file)));
+  });
+
+  test('shows every file but the tests, of which it shows some', () => {
+    expect([...shown.keys()].filter((file) => !file.includes('/test/')).sort()).toEqual(files.sort());
+    expect(files.length).toBeGreaterThan(10);
+    expect([...shown.keys()].filter((file) => file.includes('/test/'))).toHaveLength(3);
   });
 });
 
@@ -91,8 +84,8 @@ describe('the comparison notices', () => {
   });
 
   test('blocks without a file are no excerpts', () => {
-    expect(readExcerpts('x.md', '```sh\nnpm test\n```\n\n```ts a/b.ts\none\ntwo\n```\n')).toEqual([
-      { page: 'x.md', line: 5, file: 'a/b.ts', lines: ['one', 'two'] },
+    expect(readBlocks('```sh\nnpm test\n```\n\n```ts a/b.ts\none\ntwo\n```\n')).toEqual([
+      { line: 5, language: 'ts', file: 'a/b.ts', lines: ['one', 'two'] },
     ]);
   });
 });

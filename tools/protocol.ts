@@ -8,6 +8,7 @@ import {
   OPERATIONS,
   type Operation,
   REFUSAL_CODES,
+  refusal,
   SERVER_MESSAGES,
 } from '@orrery/protocol';
 
@@ -43,13 +44,19 @@ const operations = (list: Readonly<Record<string, Operation>>): string =>
     }),
   );
 
+interface Answer extends Shape {
+  readonly items?: object;
+  readonly contentMediaType?: string;
+}
+
 const WHOLE_TABLE = OPERATIONS['GET /api/tables/:table'];
 
 function answerOf(operation: Operation): string {
   const { answer: schema } = operation;
   if (operation !== WHOLE_TABLE && schema === WHOLE_TABLE.answer)
     return 'the table, as `GET /api/tables/:table` shows it';
-  const { items } = schema as { readonly items?: object };
+  const { items, contentMediaType, description } = schema as Answer;
+  if (contentMediaType !== undefined) return `${description} (${contentMediaType})`;
   return items === undefined ? fieldsOf(schema) : `a list of ${fieldsOf(items)}`;
 }
 
@@ -117,7 +124,7 @@ ${table(
 
 ## Refusals
 
-\`{"refused", "message", "rule", "retryAfter"}\`, the same over HTTP and over the socket. Nothing has changed when one comes.
+${fieldsOf(refusal)}: the same over HTTP and over the socket. Nothing has changed when one comes.
 
 ${table(
   ['code', 'meaning'],

@@ -57,12 +57,54 @@ interface Table {
 }
 
 export async function measureLoad(plan: LoadPlan): Promise<LoadFigures> {
-  const { bases, seats, rate, seconds, warmUp, limit } = plan;
+  const { rate, limit, seconds } = plan;
+  const load = await openLoad(plan);
+  const { game, tables } = load;
+  const figures = await measureTurn(load, seconds);
+  const most = limit === undefined ? undefined : await findMost(game, tables, rate, limit);
+  const storm = plan.storm ? await comeBack(tables) : undefined;
+  closeLoad(load);
+  return {
+    ...figures,
+    ...(most === undefined ? {} : { mostMovesPerSecond: most }),
+    ...(storm === undefined ? {} : { stormSeconds: storm }),
+  };
+}
+
+/** The same at several servers in turns, so that whatever else the machine does concerns all of them. */
+export async function measureInTurns(plans: readonly LoadPlan[], turns: number): Promise<LoadFigures[][]> {
+  const loads: Load[] = [];
+  for (const plan of plans) loads.push(await openLoad(plan));
+  const figures: LoadFigures[][] = plans.map(() => []);
+  for (let turn = 0; turn < turns; turn++) {
+    for (const [i, load] of loads.entries()) figures[i].push(await measureTurn(load, load.plan.seconds));
+  }
+  for (const load of loads) closeLoad(load);
+  return figures;
+}
+
+/** People at their tables, warm. */
+interface Load {
+  readonly plan: LoadPlan;
+  readonly game: Game;
+  readonly tables: readonly Table[];
+}
+
+async function openLoad(plan: LoadPlan): Promise<Load> {
   const { game } = await ROOMS[GAME]();
   const tables = await openTables(plan);
   await inParallel(tables.length, (i) => connect(tables[i]));
   // Some play first, so that both sides are warm.
-  await playAtRate(game, tables, rate, warmUp);
+  await playAtRate(game, tables, plan.rate, plan.warmUp);
+  return { plan, game, tables };
+}
+
+function closeLoad({ tables }: Load): void {
+  for (const { lines } of tables) for (const line of lines) line.close();
+}
+
+async function measureTurn({ plan, game, tables }: Load, seconds: number): Promise<LoadFigures> {
+  const { bases, rate, seats } = plan;
   const before = await processorOf(bases);
   const own = process.cpuUsage();
   const commits = measureCommits(plan.folder);
@@ -70,7 +112,7 @@ export async function measureLoad(plan: LoadPlan): Promise<LoadFigures> {
   const bareCommit = await commits();
   const { user, system } = process.cpuUsage(own);
   const used = (await processorOf(bases)) - before;
-  const figures = {
+  return {
     sockets: tables.length * seats,
     tables: tables.length,
     seats,
@@ -79,14 +121,6 @@ export async function measureLoad(plan: LoadPlan): Promise<LoadFigures> {
     serverCpuMsPerMove: round((used * 1000) / Math.max(1, played.times.length)),
     peopleCpuMsPerMove: round((user + system) / 1000 / Math.max(1, played.times.length)),
     messagesPerMove: round(played.messages / Math.max(1, played.times.length)),
-  };
-  const most = limit === undefined ? undefined : await findMost(game, tables, rate, limit);
-  const storm = plan.storm ? await comeBack(tables) : undefined;
-  for (const { lines } of tables) for (const line of lines) line.close();
-  return {
-    ...figures,
-    ...(most === undefined ? {} : { mostMovesPerSecond: most }),
-    ...(storm === undefined ? {} : { stormSeconds: storm }),
   };
 }
 

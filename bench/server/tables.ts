@@ -32,7 +32,7 @@ function wholePlay(game: Game, seats: number, seed: string): Entry[] {
   const table = openTable(game, setup, 0) as Table;
   const act = (entry: Entry): void => {
     entries.push(entry);
-    applyEntry(table, { seq: table.length, at: 0, entry });
+    applyEntry(table, { number: table.length, at: 0, entry });
   };
   for (let seat = 0; seat < seats; seat++) {
     act({ do: 'sit', seat, sitter: { kind: 'person', who: `p${seat}`, name: `P${seat}`, confirm: false } });

@@ -1,5 +1,6 @@
 import type { Advice } from '@orrery/kernel';
-import type { CometChoice, CometState } from './rules/state.ts';
+import type { CometChoice } from './rules/choices.ts';
+import type { CometState } from './rules/state.ts';
 
 export const advice: Advice<CometState, CometChoice> = {
   // High cards left are chances left.

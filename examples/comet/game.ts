@@ -1,5 +1,7 @@
-import { cloneAgenda, forkRandom, type Game, isOver, newAgenda, noLuck, resultBy, shuffle } from '@orrery/kernel';
-import { type CometChoice, type CometState, HIDDEN } from './rules/state.ts';
+import { forkRandom, type Game, isOver, newAgenda, noLuck, resultBy, shuffle } from '@orrery/kernel';
+import type { CometChoice } from './rules/choices.ts';
+import { clone } from './rules/clone.ts';
+import { type CometState, HIDDEN } from './rules/state.ts';
 import { steps } from './rules/steps.ts';
 
 const COMETS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
@@ -24,28 +26,18 @@ export const comet: Game<CometState, CometChoice, CometSettings> = {
     points: new Array(seats).fill(0),
   }),
   steps,
-  clone: (s) => ({
-    random: s.random.slice(),
-    agenda: cloneAgenda(s.agenda),
-    revealed: s.revealed,
-    comets: s.comets.slice(),
-    comet: s.comet,
-    seen: s.seen.slice(),
-    hands: s.hands.map((hand) => hand.slice()),
-    bids: s.bids.slice(),
-    points: s.points.slice(),
-  }),
+  clone,
   // Hands are known to all, since every card was shown when it was played; the comets to come are not.
   view: (s, viewer) => ({
-    ...comet.clone(s),
+    ...clone(s),
     random: noLuck(),
     comets: s.comets.map(() => HIDDEN),
     bids: s.bids.map((card, seat) => (seat === viewer ? card : 0)),
   }),
   // Only for many viewers at once: what they all may know is made once.
-  reveal: (open, s, viewer) => ({ ...open, bids: open.bids.with(viewer, s.bids[viewer]) }),
+  seatView: (open, s, viewer) => ({ ...open, bids: open.bids.with(viewer, s.bids[viewer]) }),
   guess(view, _, random) {
-    const s = comet.clone(view);
+    const s = clone(view);
     s.random = forkRandom(random);
     const left = shuffle(
       random,

@@ -1,7 +1,8 @@
 import type { GameRoom } from '@orrery/kernel';
 import { advice } from './bot.ts';
 import { comet } from './game.ts';
-import type { CometChoice, CometState } from './rules/state.ts';
+import type { CometChoice } from './rules/choices.ts';
+import type { CometState } from './rules/state.ts';
 
 export { comet };
 

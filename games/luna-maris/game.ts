@@ -8,7 +8,7 @@ import { breakdown, playerScores, resultOf } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import type { LunaState } from './rules/state.ts';
 import { steps } from './rules/steps.ts';
-import { reveal, view } from './view.ts';
+import { seatView, view } from './view.ts';
 
 export type LunaSettings = {
   readonly edition: string;
@@ -37,7 +37,7 @@ export const lunaMaris: Game<LunaState, LunaChoice, LunaSettings> = {
   },
   clone,
   view,
-  reveal,
+  seatView,
   guess,
   scores: (s) => playerScores(s).slice(0, s.agenda.seats.length),
   breakdown,

@@ -1,4 +1,4 @@
-import { type Block, countBits, type MapCell, SEAT_TONES, type Seat, type Sheet } from '@orrery/kernel';
+import { type Block, capital, countBits, type MapCell, SEAT_TONES, type Seat, type Sheet } from '@orrery/kernel';
 import {
   ADVANCED,
   ADVANCED_MODULE,
@@ -21,7 +21,7 @@ import { breakdown, playerScores } from './rules/scoring.ts';
 import { isAutomaton, type LunaState, NONE, type Player } from './rules/state.ts';
 import type { Text } from './text/en/phrases.ts';
 import { sayLine } from './text/events.ts';
-import { capital, sayEffect, sayOrder, sayScientist } from './text/say.ts';
+import { sayEffect, sayOrder, sayScientist } from './text/say.ts';
 
 /** A view in words and tables: the board for the terminal, a screen reader and the plain board. */
 export function sheet(t: Text, view: LunaState, viewer: Seat | null, whoSits: (seat: Seat) => string): Sheet {

@@ -7,7 +7,7 @@ const blot = (cards: readonly number[]): number[] => cards.map(() => NONE);
 /** What a seat may know: hands only of its own, no order of any deck, no face-down tile. */
 export function view(s: LunaState, viewer: Seat | null): LunaState {
   const open = openView(s);
-  return viewer === null ? open : reveal(open, s, viewer);
+  return viewer === null ? open : seatView(open, s, viewer);
 }
 
 function openView(s: LunaState): LunaState {
@@ -25,7 +25,7 @@ function openView(s: LunaState): LunaState {
 }
 
 /** What a seat knows beyond a spectator: its own cards. */
-export function reveal(open: LunaState, s: LunaState, viewer: Seat): LunaState {
+export function seatView(open: LunaState, s: LunaState, viewer: Seat): LunaState {
   const { hand, food } = s.players[viewer];
   return { ...open, players: open.players.with(viewer, { ...open.players[viewer], hand, food: food.slice() }) };
 }

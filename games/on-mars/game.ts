@@ -7,7 +7,7 @@ import { resultOf, scoreOf, scoreRows } from './rules/scoring.ts';
 import { setUp } from './rules/setup.ts';
 import { NONE, type OmChoice, type OnMarsState, SETUP } from './rules/state.ts';
 import { steps } from './rules/steps.ts';
-import { reveal, viewState } from './view.ts';
+import { seatView, viewState } from './view.ts';
 
 export type OnMarsSettings = {
   readonly edition: string;
@@ -64,7 +64,7 @@ export const onMars: Game<OnMarsState, OmChoice, OnMarsSettings> = {
   },
   clone: cloneState,
   view: viewState,
-  reveal,
+  seatView,
   guess: guessState,
   scores: (s) => s.agenda.seats.map((_, seat) => scoreOf(s, seat)),
   breakdown: scoreRows,

@@ -8,7 +8,7 @@ const blot = (cards: readonly number[]): number[] => cards.map(() => HIDDEN);
 /** OM-INFO-01 to 09: what is hidden becomes HIDDEN; how much of it there is stays known. */
 export function viewState(s: OnMarsState, viewer: Seat | null): OnMarsState {
   const open = openView(s);
-  return viewer === null ? open : reveal(open, s, viewer);
+  return viewer === null ? open : seatView(open, s, viewer);
 }
 
 function openView(s: OnMarsState): OnMarsState {
@@ -30,7 +30,7 @@ function openView(s: OnMarsState): OnMarsState {
 }
 
 /** What a seat knows beyond a spectator: its own cards. */
-export function reveal(open: OnMarsState, s: OnMarsState, viewer: Seat): OnMarsState {
+export function seatView(open: OnMarsState, s: OnMarsState, viewer: Seat): OnMarsState {
   const { goals, bCards, aCard } = s.players[viewer];
   const own = { goals: goals.slice(), bCards: bCards.slice(), aCard };
   return { ...open, players: open.players.with(viewer, { ...open.players[viewer], ...own }) };

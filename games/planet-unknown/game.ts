@@ -7,7 +7,7 @@ import { breakdown, breakTie, finalScores, soloTarget } from './rules/scoring.ts
 import { type PuSettings, setUp } from './rules/setup.ts';
 import type { PlanetUnknownState } from './rules/state.ts';
 import { steps } from './rules/steps.ts';
-import { reveal, view } from './view.ts';
+import { seatView, view } from './view.ts';
 
 export const planetUnknown: Game<PlanetUnknownState, PuChoice, PuSettings> = {
   id: 'planet-unknown',
@@ -31,7 +31,7 @@ export const planetUnknown: Game<PlanetUnknownState, PuChoice, PuSettings> = {
   saysDone: (choice) => choice.do === 'end',
   clone,
   view,
-  reveal,
+  seatView,
   guess,
   scores: finalScores,
   breakdown,

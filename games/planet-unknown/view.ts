@@ -11,7 +11,7 @@ export const hiddenCivCard = (level: number): number => -level;
 /** PU-INFO: what a seat may know; null is a spectator. */
 export function view(s: PlanetUnknownState, viewer: Seat | null): PlanetUnknownState {
   const open = openView(s);
-  return viewer === null ? open : reveal(open, s, viewer);
+  return viewer === null ? open : seatView(open, s, viewer);
 }
 
 function openView(s: PlanetUnknownState): PlanetUnknownState {
@@ -36,7 +36,7 @@ function openView(s: PlanetUnknownState): PlanetUnknownState {
 }
 
 /** What a seat knows beyond a spectator: its own cards, the event it peeked at, and a deck that it looks through. */
-export function reveal(open: PlanetUnknownState, s: PlanetUnknownState, viewer: Seat): PlanetUnknownState {
+export function seatView(open: PlanetUnknownState, s: PlanetUnknownState, viewer: Seat): PlanetUnknownState {
   const { peeked, dealt, extraCard, civCards, objectives } = s.players[viewer];
   return {
     ...open,

@@ -6,11 +6,11 @@ import { cloneState } from './rules/clone.ts';
 import { bestRank } from './rules/counts.ts';
 import type { PulsarEvent } from './rules/events.ts';
 import { breakdown, projectedScore } from './rules/projection.ts';
-import { optionSpecs, type PulsarSettings } from './rules/settings.ts';
+import { type PulsarSettings, SETTING_SPECS } from './rules/settings.ts';
 import { aboutHq, setUp, wantedGoals } from './rules/setup.ts';
 import type { PulsarState } from './rules/state.ts';
 import { steps } from './rules/steps.ts';
-import { reveal, view } from './view.ts';
+import { seatView, view } from './view.ts';
 
 /** PUL-WIN-02, PUL-WIN-03: further ahead on the initiative track. */
 const aheadOf = (s: PulsarState, a: Seat, b: Seat): number => bestRank(s.initiative, a) - bestRank(s.initiative, b);
@@ -35,7 +35,7 @@ export const pulsar: Game<PulsarState, PulsarChoice, PulsarSettings> = {
   id: 'pulsar',
   version: 3,
   seats: { min: 2, max: 4 },
-  settings: optionSpecs,
+  settings: SETTING_SPECS,
   checkSettings,
   setup: setUp,
   steps,
@@ -46,7 +46,7 @@ export const pulsar: Game<PulsarState, PulsarChoice, PulsarSettings> = {
   },
   clone: cloneState,
   view,
-  reveal,
+  seatView,
   guess,
   scores: (s) => s.players.map((_, seat) => projectedScore(s, seat)),
   breakdown,

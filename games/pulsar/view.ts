@@ -5,7 +5,7 @@ import { HIDDEN, type PulsarState } from './rules/state.ts';
 /** Everything is open but what lies face down: systems, both stacks, luck, and sides that others still choose. */
 export function view(s: PulsarState, viewer: Seat | null): PulsarState {
   const open = openView(s);
-  return viewer === null ? open : reveal(open, s, viewer);
+  return viewer === null ? open : seatView(open, s, viewer);
 }
 
 function openView(s: PulsarState): PulsarState {
@@ -21,7 +21,7 @@ function openView(s: PulsarState): PulsarState {
 }
 
 /** What a seat knows beyond a spectator: the side it has chosen. */
-export function reveal(open: PulsarState, s: PulsarState, viewer: Seat): PulsarState {
+export function seatView(open: PulsarState, s: PulsarState, viewer: Seat): PulsarState {
   if (!areSidesSecret(s)) return { ...open };
   const { hqSide } = s.players[viewer];
   return { ...open, players: open.players.with(viewer, { ...open.players[viewer], hqSide }) };

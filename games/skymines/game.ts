@@ -5,17 +5,17 @@ import type { SkyChoice } from './rules/choices.ts';
 import { cloneState } from './rules/clone.ts';
 import type { SkyEvent } from './rules/events.ts';
 import { breakdownOf, resultOf, scoresOf } from './rules/scoring.ts';
-import { checkSettings, OPTION_SPECS, type SkySettings } from './rules/settings.ts';
+import { checkSettings, SETTING_SPECS, type SkySettings } from './rules/settings.ts';
 import { setupTable } from './rules/setup.ts';
 import type { SkyState } from './rules/state.ts';
 import { steps } from './rules/steps.ts';
-import { reveal, viewState } from './view.ts';
+import { seatView, viewState } from './view.ts';
 
 export const skymines: Game<SkyState, SkyChoice, SkySettings> = {
   id: 'skymines',
   version: 2,
   seats: { min: 1, max: 4 },
-  settings: OPTION_SPECS,
+  settings: SETTING_SPECS,
   checkSettings,
   followUp,
   setup: setupTable,
@@ -28,7 +28,7 @@ export const skymines: Game<SkyState, SkyChoice, SkySettings> = {
   },
   clone: cloneState,
   view: viewState,
-  reveal,
+  seatView,
   guess: guessState,
   scores: scoresOf,
   breakdown: breakdownOf,

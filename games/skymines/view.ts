@@ -10,7 +10,7 @@ const hidden = (cards: readonly unknown[]): number[] => cards.map(() => HIDDEN);
  */
 export function viewState(state: SkyState, viewer: Seat | null): SkyState {
   const open = openView(state);
-  return viewer === null ? open : reveal(open, state, viewer);
+  return viewer === null ? open : seatView(open, state, viewer);
 }
 
 function openView(state: SkyState): SkyState {
@@ -25,7 +25,7 @@ function openView(state: SkyState): SkyState {
 }
 
 /** What a seat knows beyond a spectator: its cards, its tiles to choose from, and the plan it makes. */
-export function reveal(open: SkyState, s: SkyState, viewer: Seat): SkyState {
+export function seatView(open: SkyState, s: SkyState, viewer: Seat): SkyState {
   const { hand, dealt, tile, slots } = s.players[viewer];
   const own = { hand: hand.slice(), dealt: dealt.slice(), tile, slots: slots.slice() };
   return {

@@ -1,4 +1,4 @@
-import { type Agenda, type GameEvent, type Seat, type State, voiceOf } from '@orrery/kernel';
+import type { Agenda, State } from '@orrery/kernel';
 
 /** A card that a viewer may not see. */
 export const HIDDEN = 0;
@@ -17,21 +17,8 @@ export interface CometState extends State {
   points: number[];
 }
 
-export type CometChoice =
-  | { readonly do: 'bid'; readonly card: number }
-  | { readonly do: 'keep' }
-  | { readonly do: 'slingshot' };
-
 export type CometFrame =
   | { readonly step: 'round' }
   | { readonly step: 'catch' }
   | { readonly step: 'bid' }
   | { readonly step: 'claim'; readonly worth: number };
-
-export type CometEvent =
-  | ({ readonly event: 'comet'; readonly worth: number } & GameEvent)
-  | ({ readonly event: 'bids'; readonly cards: readonly number[] } & GameEvent)
-  | ({ readonly event: 'missed' } & GameEvent)
-  | ({ readonly event: 'scored'; readonly seat: Seat; readonly points: number } & GameEvent);
-
-export const voice = voiceOf<CometEvent>();

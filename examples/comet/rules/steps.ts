@@ -1,5 +1,7 @@
 import { below, reveal, type Steps } from '@orrery/kernel';
-import { type CometChoice, type CometFrame, type CometState, voice } from './state.ts';
+import type { CometChoice } from './choices.ts';
+import { voice } from './events.ts';
+import type { CometFrame, CometState } from './state.ts';
 
 export const steps: Steps<CometState, CometChoice, CometFrame> = {
   // COM-ROUND-01: the next comet is shown, then everybody bids at once and in secret.

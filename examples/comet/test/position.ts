@@ -1,7 +1,8 @@
 import { seedRandom } from '@orrery/kernel';
 import { type Trial, trial } from '@orrery/testkit';
 import { comet } from '../game.ts';
-import type { CometChoice, CometState } from '../rules/state.ts';
+import type { CometChoice } from '../rules/choices.ts';
+import type { CometState } from '../rules/state.ts';
 
 interface Position {
   seats?: number;

@@ -1,5 +1,7 @@
 import type { Language, Seat, Sheet, Words } from '@orrery/kernel';
-import type { CometChoice, CometEvent, CometState } from '../rules/state.ts';
+import type { CometChoice } from '../rules/choices.ts';
+import type { CometEvent } from '../rules/events.ts';
+import type { CometState } from '../rules/state.ts';
 import type { RuleId, Text } from './en/index.ts';
 
 /** The words of the game in one language; a reader loads no other. */

@@ -1,4 +1,4 @@
-import { countBits, type Seat } from '@orrery/kernel';
+import { capital, countBits, type Seat } from '@orrery/kernel';
 import {
   ADV_POWER,
   ADV_RECYCLING,
@@ -24,7 +24,7 @@ import { ironPrice } from '../rules/industry.ts';
 import { o2Price } from '../rules/move.ts';
 import type { LunaState } from '../rules/state.ts';
 import type { Text } from './en/phrases.ts';
-import { capital, sayCost, sayEffect, sayOrder, sayShown } from './say.ts';
+import { sayCost, sayEffect, sayOrder, sayShown } from './say.ts';
 
 /** A choice as a button says it. */
 export function sayChoice(t: Text, choice: LunaChoice, view: LunaState, seat: Seat): string {

@@ -30,8 +30,3 @@ export function sayShown(card: number): string {
 export function sayScientist(t: Text, card: number): string {
   return `${t.names.scientists[SCIENTISTS[card].id]} (${sayShown(card)})`;
 }
-
-/** The first letter large, for texts that begin with a component. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import {
   ACTIONS,
+  type ActionName,
   BLUEPRINTS,
   COLONY,
   DEPOT,
@@ -10,10 +11,12 @@ import {
   type Effect,
   GOALS,
   GOODS,
+  type GoodName,
   GRID_COST,
   GRID_SPACES,
   LAB,
   LAB_SPACES,
+  type LabSpaceName,
   MAIN_ACTIONS,
   MINERAL,
   RED_ACTIONS,
@@ -57,9 +60,9 @@ interface Glance {
   readonly left: number;
 }
 
-const actionNamed = (name: string): number => (ACTIONS as readonly string[]).indexOf(name);
-const goodNamed = (name: string): number => (GOODS as readonly string[]).indexOf(name);
-const spaceNamed = (name: string): number => (LAB_SPACES as readonly string[]).indexOf(name);
+const actionNamed = (name: ActionName): number => ACTIONS.indexOf(name);
+const goodNamed = (name: GoodName): number => GOODS.indexOf(name);
+const spaceNamed = (name: LabSpaceName): number => LAB_SPACES.indexOf(name);
 
 /** What a Colonist on a slot or in the Working Area costs against one at home. */
 const SENT = WORTH.atHome - WORTH.atWork;
@@ -116,7 +119,7 @@ function useWorth({ s, seat, frame, around }: Glance, choice: OmChoice & { do: '
     return roverSpot(s, seat, from, frame.rover + level) - roverSpot(s, seat, from, frame.rover) - thanks - 0.1;
   }
   if (frame.step !== 'more') return 1 - thanks - choice.boost * SENT;
-  const tech = (TECHS as readonly string[]).indexOf(choice.tech);
+  const tech = TECHS.indexOf(choice.tech);
   const n = levelOf(s.players[choice.owner], tech);
   const worth = effectWorth(s, seat, { ...frame.effect, n, tech: false }, around);
   return tech === UPGRADE_TECH ? worth - thanks : Math.min(worth, 4) - thanks;
@@ -142,7 +145,7 @@ function boostWorth({ s, seat, frame, around }: Glance): number {
 }
 
 function learnWorth({ s, seat }: Glance, choice: OmChoice & { do: 'learn' }): number {
-  const from = (GRID_SPACES as readonly string[]).indexOf(choice.from);
+  const from = GRID_SPACES.indexOf(choice.from);
   const cost = GRID_COST[from];
   const tech = s.grid[from];
   const kind = tech === UPGRADE_TECH ? 1.2 : tech === ROVER_TECH ? 0.9 : tech < ROVER_TECH ? 0.6 : 0.4;

@@ -32,3 +32,6 @@ export const ORBIT = 0;
 export const COLONY = 1;
 export const SIDES = ['orbit', 'colony'] as const;
 export type SideName = (typeof SIDES)[number];
+
+/** The number of a name among those of its kind; -1 for a name of another kind. */
+export const numberOf = (names: readonly string[], name: string): number => names.indexOf(name);

@@ -4,6 +4,7 @@ import {
   ARROWS,
   BUILD_COST,
   BUILDINGS,
+  type BuildingName,
   CRYSTAL,
   type Effect,
   GREENHOUSE,
@@ -117,8 +118,8 @@ function payFor(s: OnMarsState, seat: Seat, type: number): void {
   else pay(s, seat, COSTS[type]);
 }
 
-export function typeNamed(name: string): number {
-  return (BUILDINGS as readonly string[]).indexOf(name);
+export function typeNamed(name: BuildingName): number {
+  return BUILDINGS.indexOf(name);
 }
 
 function putCrystals(s: OnMarsState, at: Hex, arrows: readonly number[]): void {

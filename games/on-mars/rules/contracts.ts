@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { COMPLEX_FOR_CONTRACT, CONTRACTS, CRYSTAL, GOODS, RESOURCES } from '../data/index.ts';
+import { COMPLEX_FOR_CONTRACT, CONTRACTS, CRYSTAL, GOODS, type GoodName, RESOURCES } from '../data/index.ts';
 import { voice } from './events.ts';
 import { complexSize } from './hexes.ts';
 import { CONTRACT_MISSION, contribute } from './missions.ts';
@@ -90,9 +90,9 @@ export function listDeliveries(s: OnMarsState, seat: Seat, out: OmChoice[]): voi
   }
 }
 
-export function deliver(s: OnMarsState, seat: Seat, contractId: string, goodName: string): void {
+export function deliver(s: OnMarsState, seat: Seat, contractId: string, goodName: GoodName): void {
   const contract = CONTRACTS.findIndex(({ id }) => id === contractId);
-  const good = (GOODS as readonly string[]).indexOf(goodName);
+  const good = GOODS.indexOf(goodName);
   const p = s.players[seat];
   // Crystals below the Depot cannot be spent yet, so they go first.
   if (good < CRYSTAL) p.storage[good]--;

@@ -45,7 +45,7 @@ export const firstColonistSteps: Chapter<'do-task' | 'reveal-task'> = {
     },
     take(s, seat, choice) {
       if (choice.do !== 'task') return;
-      const task = (TASKS as readonly string[]).indexOf(choice.task);
+      const task = TASKS.indexOf(choice.task);
       const p = s.players[seat];
       p.bCards.splice(p.bCards.indexOf(task), 1);
       p.taskRound = s.round;

@@ -5,7 +5,6 @@ import {
   HIRE,
   LSS_BENEFIT,
   LSS_BENEFITS,
-  type LssBenefitName,
   MINE,
   REWARD_POINTS,
   REWARDS,
@@ -99,7 +98,7 @@ export const lssSteps: Chapter<'lss' | 'lss-benefit'> = {
       return out;
     },
     take(s, seat, choice) {
-      if (choice.do === 'lss') thenEffect(s, seat, LSS_BENEFIT[choice.benefit as LssBenefitName]);
+      if (choice.do === 'lss') thenEffect(s, seat, LSS_BENEFIT[choice.benefit]);
     },
     whyNot: () => ({ rule: 'OM-LSS-06' }),
   },

@@ -10,6 +10,7 @@ import {
   FROM_ORBIT,
   FROM_WORKING_AREA,
   GOODS,
+  type GoodName,
   MAIN_ACTIONS,
   MINE,
   RED_ACTIONS,
@@ -80,7 +81,7 @@ export function canRetrieve(s: OnMarsState, seat: Seat, of: number): boolean {
 const fromSide = (action: number): number => (MAIN_ACTIONS[action].side === COLONY ? FROM_COLONY : FROM_ORBIT);
 const isFrom = (of: number, action: number): boolean => (of & fromSide(action)) !== 0;
 
-const goodNamed = (name: string): number => (GOODS as readonly string[]).indexOf(name);
+const goodNamed = (name: GoodName): number => GOODS.indexOf(name);
 const TAKE: readonly OmChoice[] = GOODS.map((good) => ({ do: 'take', good }));
 const GAIN: readonly OmChoice[] = GOODS.map((good) => ({ do: 'gain', good }));
 const SPEND: readonly OmChoice[] = GOODS.map((good) => ({ do: 'spend', good }));
@@ -175,7 +176,7 @@ export const productionSteps: Chapter<
     take(s, seat, choice, { effect }) {
       if (choice.do !== 'retrieve') return;
       const p = s.players[seat];
-      const action = (ACTIONS as readonly string[]).indexOf(choice.from);
+      const action = choice.from === 'working-area' ? -1 : ACTIONS.indexOf(choice.from);
       // OM-ADV-18: the side of the first is the side of all.
       const of = effect.of === FROM_ONE_SIDE ? fromSide(action) : effect.of;
       thenEffect(s, seat, { ...less(effect), of });

@@ -110,16 +110,16 @@ export const technologySteps: Chapter<'learn' | 'develop'> = {
     },
     take(s, seat, choice, { effect }) {
       if (choice.do !== 'learn') return;
-      const from = (GRID_SPACES as readonly string[]).indexOf(choice.from);
+      const from = GRID_SPACES.indexOf(choice.from);
       thenEffect(s, seat, less(effect));
-      learn(s, seat, from, (LAB_SPACES as readonly string[]).indexOf(choice.at));
+      learn(s, seat, from, LAB_SPACES.indexOf(choice.at));
       pay(s, seat, GRID_COST[from]);
     },
     whyNot(s, seat, choice) {
       if (choice.do !== 'learn') return undefined;
       const p = s.players[seat];
-      const from = (GRID_SPACES as readonly string[]).indexOf(choice.from);
-      const at = (LAB_SPACES as readonly string[]).indexOf(choice.at);
+      const from = GRID_SPACES.indexOf(choice.from);
+      const at = LAB_SPACES.indexOf(choice.at);
       if (from < 0 || s.grid[from] === NONE) return { rule: 'OM-TECH-07' };
       if (p.tech[s.grid[from]] !== NONE) return { rule: 'OM-TECH-04' };
       if (!FIRST_COLUMN.includes(at)) return { rule: 'OM-TECH-01' };
@@ -139,9 +139,9 @@ export const technologySteps: Chapter<'learn' | 'develop'> = {
     },
     take(s, seat, choice, { effect }) {
       if (choice.do !== 'develop') return;
-      const to = (LAB_SPACES as readonly string[]).indexOf(choice.to);
+      const to = LAB_SPACES.indexOf(choice.to);
       thenEffect(s, seat, less(effect));
-      develop(s, seat, (TECHS as readonly string[]).indexOf(choice.tech), to);
+      develop(s, seat, TECHS.indexOf(choice.tech), to);
       // OM-RND-11: "at no cost" waives the Crystal of level 6 too.
       pay(s, seat, effect.free ? FREE : DEVELOP_COST[LAB[to].level]);
     },
@@ -149,8 +149,8 @@ export const technologySteps: Chapter<'learn' | 'develop'> = {
       if (choice.do === 'done') return { rule: 'OM-RND-09' };
       if (choice.do !== 'develop') return undefined;
       const p = s.players[seat];
-      const tech = (TECHS as readonly string[]).indexOf(choice.tech);
-      const to = (LAB_SPACES as readonly string[]).indexOf(choice.to);
+      const tech = TECHS.indexOf(choice.tech);
+      const to = LAB_SPACES.indexOf(choice.to);
       if (tech < 0 || p.tech[tech] === NONE) return { rule: 'OM-RND-01' };
       if (LAB[p.tech[tech]].next.length === 0) return { rule: 'OM-RND-06' };
       if (!LAB[p.tech[tech]].next.includes(to)) return { rule: 'OM-RND-02' };

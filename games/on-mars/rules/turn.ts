@@ -161,7 +161,7 @@ export const turnSteps: Chapter<'begin-turn' | 'start-turn' | 'deliver' | 'turn'
     take(s, seat, choice) {
       if (choice.do === 'end') return doNext(s, { step: 'end-turn', seat });
       doNext(s, { step: 'turn', seat });
-      if (choice.do === 'main') return takeMain(s, seat, (ACTIONS as readonly string[]).indexOf(choice.action));
+      if (choice.do === 'main') return takeMain(s, seat, ACTIONS.indexOf(choice.action));
       s.executiveDone = true;
       if (choice.do === 'advanced') return useAdvanced(s, seat, cardNamed(choice.card), choice.scientist);
       if (choice.do !== 'executive') return;
@@ -172,7 +172,7 @@ export const turnSteps: Chapter<'begin-turn' | 'start-turn' | 'deliver' | 'turn'
     },
     whyNot(s, seat, choice) {
       if (choice.do === 'end') return { rule: 'OM-TURN-02' };
-      if (choice.do === 'main') return whyNotMain(s, seat, (ACTIONS as readonly string[]).indexOf(choice.action));
+      if (choice.do === 'main') return whyNotMain(s, seat, ACTIONS.indexOf(choice.action));
       if (choice.do !== 'executive' && choice.do !== 'advanced') return undefined;
       if (s.executiveDone) return { rule: 'OM-TURN-03' };
       if (choice.do === 'executive') {

@@ -68,7 +68,7 @@ export const usingSteps: Chapter<'compensate' | 'compensation' | 'develop-used'>
         const [first] = moves;
         if (first.do !== 'develop') return;
         voice.tell?.({ event: 'compensated', seat, tech, kept: false });
-        develop(s, seat, tech, (LAB_SPACES as readonly string[]).indexOf(first.to));
+        develop(s, seat, tech, LAB_SPACES.indexOf(first.to));
       } else {
         ask(s, seat, { step: 'develop-used', tech });
       }
@@ -83,7 +83,7 @@ export const usingSteps: Chapter<'compensate' | 'compensation' | 'develop-used'>
     take(s, seat, choice, { tech }) {
       voice.tell?.({ event: 'compensated', seat, tech, kept: choice.do === 'keep' });
       if (choice.do !== 'develop') return gain(s, seat, OXYGEN, 1);
-      develop(s, seat, tech, (LAB_SPACES as readonly string[]).indexOf(choice.to));
+      develop(s, seat, tech, LAB_SPACES.indexOf(choice.to));
     },
     whyNot: (_, __, choice) => (choice.do === 'develop' ? { rule: 'OM-USE-06' } : { rule: 'OM-USE-05' }),
   },

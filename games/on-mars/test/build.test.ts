@@ -1,5 +1,6 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
+import type { BuildingName } from '../data/index.ts';
 import { ILLEGAL, neededLevel } from '../rules/build.ts';
 import { distance, HEX_COUNT } from '../rules/hexes.ts';
 import { type OmChoice, type OnMarsState, TILE } from '../rules/state.ts';
@@ -31,7 +32,7 @@ function building(edit?: Edit, seats = 2): T {
   main(t, 'construct-building');
   return t;
 }
-function build(t: T, name: string, at: number): void {
+function build(t: T, name: BuildingName, at: number): void {
   t.choose(0, { do: 'build', building: name, at });
   if (name === 'shelter' && t.step(0) === 'use-tech') t.choose(0, { do: 'use', tech: 'shelter', owner: 0, boost: 0 });
 }
@@ -56,7 +57,7 @@ rule(['OM-BUILD-01', 'OM-BUILD-17'], 'a type needs a tile, a payable cost and a 
 });
 
 rule('OM-BUILD-02', 'what each type costs', () => {
-  const around: readonly (readonly [name: string, at: number])[] = [
+  const around: readonly (readonly [name: BuildingName, at: number])[] = [
     ['generator', hex(0, -4)],
     ['water-extractor', hex(0, 4)],
     ['greenhouse', hex(-4, 1)],

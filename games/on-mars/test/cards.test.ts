@@ -681,7 +681,7 @@ rule(['OM-ADV-17', 'OM-ADV-18'], 'Aqueduct brings 2 from WA, Eco Resort any numb
   expect(eco.options(0)).toOffer({ do: 'retrieve', from: 'obtain-blueprint' });
   eco.choose(0, { do: 'retrieve', from: 'construct-building' });
   expect(eco.whyNot(0, { do: 'retrieve', from: 'obtain-blueprint' })).toBe('OM-ADV-18');
-  for (const from of ['hire-or-contract', 'construct-building']) eco.choose(0, { do: 'retrieve', from });
+  for (const from of ['hire-or-contract', 'construct-building'] as const) eco.choose(0, { do: 'retrieve', from });
   expect(eco.state.players[0]).toMatchObject({ quarters: 4, slots: [1, 0, 0, 0, 0], working: 1 });
   expect(eco.step(0)).toBe('act');
   const orbital = orbit(

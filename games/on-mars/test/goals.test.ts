@@ -1,6 +1,6 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
-import { CONTRACTS, GOALS, MISSION_CARDS } from '../data/index.ts';
+import { CONTRACTS, GOALS, type GoodName, MISSION_CARDS } from '../data/index.ts';
 import { contractPoints } from '../rules/contracts.ts';
 import { holds } from '../rules/goals.ts';
 import type { OnMarsState, Player } from '../rules/state.ts';
@@ -24,7 +24,7 @@ import {
 } from './position.ts';
 
 type Edit = Parameters<typeof colony>[0];
-const deliver = (t: T, contract: string, good: string): void => void t.choose(0, { do: 'deliver', contract, good });
+const deliver = (t: T, contract: string, good: GoodName): void => void t.choose(0, { do: 'deliver', contract, good });
 
 rule(
   ['OM-CONTR-01', 'OM-CONTR-03'],

@@ -1,6 +1,6 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
-import { BLUEPRINTS } from '../data/index.ts';
+import { BLUEPRINTS, type GridSpaceName } from '../data/index.ts';
 import { onMars } from '../game.ts';
 import {
   advanced,
@@ -136,7 +136,7 @@ rule(['OM-TECH-01', 'OM-TECH-05'], 'a tile goes to column 1, its row is paid, it
 });
 
 rule('OM-TECH-02', 'bottom row free, middle a Battery, top a Battery and one of choice', () => {
-  const cost = (from: string, storage: number[]): boolean => {
+  const cost = (from: GridSpaceName, storage: number[]): boolean => {
     const t = orbit((_, me) => {
       me.storage = storage;
     });
@@ -523,7 +523,7 @@ rule(['OM-SUPPLY-01', 'OM-SUPPLY-05'], 'one item: a Resource to Storage, a Cryst
   const t = orbit();
   main(t, 'resupply');
   expect(t.options(0)).toOfferExactly(
-    ['battery', 'water', 'plant', 'oxygen', 'crystal'].map((good) => ({ do: 'take', good })),
+    (['battery', 'water', 'plant', 'oxygen', 'crystal'] as const).map((good) => ({ do: 'take', good })),
   );
   t.choose(0, { do: 'take', good: 'crystal' });
   expect(t.state.players[0]).toMatchObject({ crystals: 1, below: 1 });

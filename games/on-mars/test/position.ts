@@ -1,6 +1,16 @@
 import { newAgenda, type Seat, seedRandom } from '@orrery/kernel';
 import { type Trial, trial } from '@orrery/testkit';
-import { BLUEPRINTS, BUILDINGS, hexAt, LAB, type SoloGoalName, START_BUILDINGS, TECHS } from '../data/index.ts';
+import {
+  type ActionName,
+  BLUEPRINTS,
+  BUILDINGS,
+  hexAt,
+  LAB,
+  numberOf,
+  type SoloGoalName,
+  START_BUILDINGS,
+  TECHS,
+} from '../data/index.ts';
 import { onMars } from '../game.ts';
 import { kindOf } from '../rules/hexes.ts';
 import { setUp } from '../rules/setup.ts';
@@ -94,7 +104,7 @@ export function position(where: Where = {}): T {
 }
 
 /** Takes a Main action, which must be offered. */
-export function main(t: T, action: string, seat: Seat = 0): void {
+export function main(t: T, action: ActionName, seat: Seat = 0): void {
   t.choose(seat, { do: 'main', action });
 }
 
@@ -103,7 +113,7 @@ export function end(t: T, seat: Seat = 0): void {
 }
 
 export function type(name: string): number {
-  return (BUILDINGS as readonly string[]).indexOf(name);
+  return numberOf(BUILDINGS, name);
 }
 
 /** Puts a Building on the map. */
@@ -130,7 +140,7 @@ export function moveRover(s: OnMarsState, seat: Seat, at: Hex): void {
 /** Gives a Tech tile of a level: on the first free space of that column. */
 export function tech(s: OnMarsState, seat: Seat, name: string, level: number): void {
   const p = s.players[seat];
-  const number = (TECHS as readonly string[]).indexOf(name);
+  const number = numberOf(TECHS, name);
   p.tech[number] = LAB.findIndex((space, at) => space.level === level && !p.tech.includes(at));
 }
 

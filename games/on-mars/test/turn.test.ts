@@ -1,6 +1,6 @@
 import { rule } from '@orrery/testkit';
 import { expect } from 'vitest';
-import { MAIN_ACTIONS } from '../data/index.ts';
+import { type ActionName, MAIN_ACTIONS } from '../data/index.ts';
 import { colony, DONE, end, hex, main, orbit, own, place, position, put, tech, type Where } from './position.ts';
 
 function supply(t: ReturnType<typeof orbit>, seat = 0): void {
@@ -217,10 +217,14 @@ function costOf(seats: number, others: readonly number[], mine: number, action =
       me.ships = 0;
     },
   });
-  main(
-    t,
-    ['obtain-blueprint', 'research-development', 'construct-building', 'upgrade-building', 'hire-or-contract'][action],
-  );
+  const slotted = [
+    'obtain-blueprint',
+    'research-development',
+    'construct-building',
+    'upgrade-building',
+    'hire-or-contract',
+  ] as const;
+  main(t, slotted[action]);
   return 9 - t.state.players[0].crystals;
 }
 
@@ -409,16 +413,17 @@ rule(['OM-TURN-01', 'OM-RND-09'], 'the first part of a Main action has to be don
     me.crystals = 3;
     own(s, 0, 'casino');
   };
-  const first = (side: 'orbit' | 'colony', action: string, edit = rich): void => {
+  const first = (side: 'orbit' | 'colony', action: ActionName, edit = rich): void => {
     const t = position({ side, edit });
     main(t, action);
     expect(t.options(0), action).not.toOffer(DONE);
     t.choose(0, t.options(0)[0]);
   };
-  for (const action of ['obtain-blueprint', 'research-development', 'learn-technology']) first('orbit', action);
+  for (const action of ['obtain-blueprint', 'research-development', 'learn-technology'] as const)
+    first('orbit', action);
   // There has to be room for what is taken.
   first('orbit', 'resupply', (_, me) => me.storage.fill(0));
-  for (const action of ['construct-building', 'upgrade-building', 'hire-or-contract', 'welcome-ship']) {
+  for (const action of ['construct-building', 'upgrade-building', 'hire-or-contract', 'welcome-ship'] as const) {
     first('colony', action);
   }
 });

@@ -1,16 +1,4 @@
-import {
-  ACTIONS,
-  type ActionName,
-  DEPOT,
-  GOODS,
-  GRID_SPACES,
-  type LabSpaceName,
-  type LssBenefitName,
-  SCIENTISTS,
-  SIDES,
-  type SideName,
-  type TaskName,
-} from '../data/index.ts';
+import { DEPOT, GOODS, GRID_SPACES, type GridSpaceName, type LabSpaceName, SCIENTISTS, SIDES } from '../data/index.ts';
 import type { OmChoice, OnMarsState } from '../rules/state.ts';
 import { NONE, TILE } from '../rules/state.ts';
 import { advancedCost } from '../rules/turn.ts';
@@ -49,12 +37,12 @@ function payment(t: Phrases, choice: OmChoice & { readonly do: 'pay' }): string 
   return parts.join(', ') || t.choices.nothing;
 }
 
-function learnWords(t: Phrases, view: OnMarsState, from: string, at: string): string {
-  const space = (GRID_SPACES as readonly string[]).indexOf(from);
+function learnWords(t: Phrases, view: OnMarsState, from: GridSpaceName, at: LabSpaceName): string {
+  const space = GRID_SPACES.indexOf(from);
   const tech = view.grid[space] ?? NONE;
   const row = space < 2 ? 0 : space < 5 ? 1 : 2;
   const name = tech === NONE ? from : techName(t, tech);
-  return t.choices.learn(name, t.names.gridRows[row], t.names.lab[at as LabSpaceName] ?? at);
+  return t.choices.learn(name, t.names.gridRows[row], t.names.lab[at]);
 }
 
 function advancedWords(t: Phrases, view: OnMarsState, seat: number, id: string, scientist: boolean): string {
@@ -73,7 +61,7 @@ export function choiceWords(t: Phrases, choice: OmChoice, view: OnMarsState, sea
   const c = t.choices;
   switch (choice.do) {
     case 'main':
-      return c.main(t.names.actions[choice.action as ActionName] ?? choice.action);
+      return c.main(t.names.actions[choice.action]);
     case 'executive':
       return c.executive(t.names.executive[choice.slot] ?? '', DEPOT[choice.slot]?.cost ?? 0);
     case 'advanced':
@@ -105,7 +93,7 @@ export function choiceWords(t: Phrases, choice: OmChoice, view: OnMarsState, sea
     case 'learn':
       return learnWords(t, view, choice.from, choice.at);
     case 'develop':
-      return c.develop(techNamed(t, choice.tech), t.names.lab[choice.to as LabSpaceName] ?? choice.to);
+      return c.develop(techNamed(t, choice.tech), t.names.lab[choice.to]);
     case 'blueprint': {
       const card = cardNumber(choice.card);
       return c.blueprint(cardName(t, card), t.names.blueprints[card]?.[1] ?? '');
@@ -138,24 +126,20 @@ export function choiceWords(t: Phrases, choice: OmChoice, view: OnMarsState, sea
     case 'refill':
       return c.refill(choice.slot, contractName(t, contractNumber(choice.contract)));
     case 'retrieve':
-      return c.retrieve(
-        (ACTIONS as readonly string[]).includes(choice.from)
-          ? t.names.actions[choice.from as ActionName]
-          : c.workingArea,
-      );
+      return c.retrieve(choice.from === 'working-area' ? c.workingArea : t.names.actions[choice.from]);
     case 'radar':
       return c.radar(tileNamed(t, choice.tile));
     case 'lss':
-      return c.lss(t.names.benefits[choice.benefit as LssBenefitName] ?? choice.benefit);
+      return c.lss(t.names.benefits[choice.benefit]);
     case 'explore':
       return c.explore(tileNamed(t, choice.tile), hexName(choice.at));
     case 'space':
       return c.space(choice.space, t.names.sides[SIDES[choice.space > 4 ? 1 : 0]], t.names.spaces[choice.space] ?? '');
     case 'shuttle':
-      return c.shuttle(t.names.sides[choice.side as SideName] ?? choice.side);
+      return c.shuttle(t.names.sides[choice.side]);
     case 'travel':
       return choice.with === 'ship' ? c.travelShip : c.travelShuttle;
     case 'task':
-      return c.task(t.names.tasks[choice.task as TaskName] ?? choice.task);
+      return c.task(t.names.tasks[choice.task]);
   }
 }

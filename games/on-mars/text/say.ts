@@ -35,24 +35,24 @@ export function goodName(t: Phrases, good: number, n = 1): string {
   return t.names.goods[GOODS[good]][n === 1 ? 0 : 1];
 }
 
-export function goodNamed(t: Phrases, name: string): string {
-  return t.names.goods[name as GoodName]?.[0] ?? name;
+export function goodNamed(t: Phrases, name: GoodName): string {
+  return t.names.goods[name][0];
 }
 
 export function buildingName(t: Phrases, type: number): string {
   return t.names.buildings[BUILDINGS[Math.min(type, BUILDINGS.length - 1)]];
 }
 
-export function aBuilding(t: Phrases, name: string): string {
-  return t.names.aBuilding[name as BuildingName] ?? name;
+export function aBuilding(t: Phrases, name: BuildingName): string {
+  return t.names.aBuilding[name];
 }
 
 export function techName(t: Phrases, tech: number): string {
   return t.names.techs[TECHS[tech]];
 }
 
-export function techNamed(t: Phrases, name: string): string {
-  return t.names.techs[name as TechName] ?? name;
+export function techNamed(t: Phrases, name: TechName): string {
+  return t.names.techs[name];
 }
 
 export function cardName(t: Phrases, card: number): string {

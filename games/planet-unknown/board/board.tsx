@@ -29,7 +29,8 @@ import { type Grab, Station } from './station/station.tsx';
 
 const PAD = 8;
 const BAY = 56;
-const LEAST_CARDS = 186;
+/** Three objectives, one below the other. */
+const LEAST_CARDS = 206;
 const MOST_CARDS = 240;
 
 /** How the whole board divides its room. */
@@ -64,7 +65,7 @@ function Status({ facts, seat }: SeatProps) {
         )}
         {view.players.length > 1 && view.round > 0 && (
           <small>
-            <Icon name="commander" size={14} colour="#f2c76b" /> {names[view.commander]}
+            <Icon name="commander" size={14} colour="var(--crown)" /> {names[view.commander]}
           </small>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { type Explanation, ownerOf, type Place } from '@orrery/board';
+import { capital } from '@orrery/kernel';
 import { CIV_CARDS, CORPORATIONS, EVENTS, PLANETS, SECTORS, TRACKS } from '../data/index.ts';
 import { hasCell, isPatch, terrainOf, tileOf, xOf, yOf } from '../rules/grid.ts';
 import { emptyRows } from '../rules/planets.ts';
@@ -27,7 +28,6 @@ import { pressesOf } from './presses.ts';
 
 type Explainer = (facts: Facts, rest: readonly string[]) => Explanation | undefined;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const mine = ({ view, viewer }: Facts) => view.players[viewer ?? 0];
 
 /** What a press on the place would do, in the game's own words. */
@@ -85,7 +85,7 @@ const BY_KIND: Readonly<Record<string, Explainer>> = {
   cell,
   row: line('row'),
   column: line('column'),
-  lay: ({ text }, [at]) => ({ title: cellName(Number(at)), lines: [text.explain.lay] }),
+  lay: ({ text }, [at]) => ({ title: `${text.place}: ${cellName(Number(at))}`, lines: [text.explain.lay] }),
   turn: ({ text }, [turn]) => ({
     title: capital(text.game.turn[turn as keyof typeof text.game.turn]),
     lines: [text.explain.turn],

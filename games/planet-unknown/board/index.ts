@@ -28,6 +28,8 @@ export const drawing: Drawing<PlanetUnknownState, PuChoice, Text, PuEvent> = {
   otherPressesOf,
   // Planet and corporation are chosen side by side.
   inAnyOrder: ({ do: doing }) => doing === 'sides',
+  // Of the two resources of a tile only the first one is a question.
+  followsAlone: ({ do: doing }) => doing === 'resolve',
   placesOf,
   text: async (language) => (await import(`../text/${language}/board.ts`)).text,
   explain,

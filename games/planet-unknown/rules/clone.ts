@@ -1,7 +1,7 @@
 import { cloneAgenda } from '@orrery/kernel';
 import type { PlanetUnknownState, Player } from './state.ts';
 
-/** Hand-shaped: lists of numbers are sliced, what never changes (options, stacks, effects, frames) is shared. */
+/** Hand-shaped: lists of numbers are sliced, what never changes (settings, stacks, effects, frames) is shared. */
 export function clone(s: PlanetUnknownState): PlanetUnknownState {
   const { players } = s;
   const copies: Player[] = new Array(players.length);

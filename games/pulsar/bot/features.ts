@@ -106,5 +106,7 @@ export const learning: Learning<PulsarState> = {
     two: BOTH_PRESETS.map((preset) => ({ seats: 2, settings: { preset } })),
     few: [3, 4].flatMap((seats) => BOTH_PRESETS.map((preset) => ({ seats, settings: { preset } }))),
   },
-  weights: {},
+  weights: {
+    two: () => import('./learned/two.ts'),
+  },
 };

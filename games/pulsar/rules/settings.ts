@@ -26,7 +26,7 @@ const oneOf = (
 const board = oneOf('by-preset', 'random', 'A', 'B', 'C', 'D');
 const goal = oneOf('by-preset', 'random', ...GOALS.map(({ id }) => id));
 
-export const optionSpecs: SettingSpecs<PulsarSettings> = {
+export const SETTING_SPECS: SettingSpecs<PulsarSettings> = {
   edition: oneOf(EDITION),
   preset: oneOf('normal', 'first-game'),
   cluster: oneOf('by-preset', 'random', 'open', 'dead-ends'),

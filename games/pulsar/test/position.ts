@@ -14,7 +14,7 @@ import type { PulsarChoice } from '../rules/choices.ts';
 import { CLUSTERS, PLANETS } from '../rules/cluster.ts';
 import { markerOn } from '../rules/counts.ts';
 import { findMedian } from '../rules/dice.ts';
-import { optionSpecs, type PulsarSettings } from '../rules/settings.ts';
+import { type PulsarSettings, SETTING_SPECS } from '../rules/settings.ts';
 import { setUp } from '../rules/setup.ts';
 import {
   COVERED,
@@ -114,7 +114,7 @@ export function position(given: Position = {}): PulsarTrial {
 
 export function stateAt(given: Position): PulsarState {
   const seats = given.seats ?? 3;
-  const read = readSettings(optionSpecs, { preset: 'first-game', ...given.settings });
+  const read = readSettings(SETTING_SPECS, { preset: 'first-game', ...given.settings });
   if ('problems' in read) throw new Error(read.problems.join('; '));
   const s = setUp(read.settings, seats, seedRandom(given.seed ?? 'position'));
   s.round = given.round ?? 1;

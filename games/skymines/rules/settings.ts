@@ -53,7 +53,7 @@ const oneOf = <D extends string>(of: readonly D[], first: D): { kind: 'one-of'; 
   default: first,
 });
 
-export const OPTION_SPECS: SettingSpecs<SkySettings> = {
+export const SETTING_SPECS: SettingSpecs<SkySettings> = {
   edition: oneOf(EDITIONS, EDITIONS[0]),
   luna: oneOf(['none', '0', '1', '2', '3', '4', '5', '6', '7', '8'], 'none'),
   side: oneOf(SIDES, 'moon'),
@@ -83,7 +83,7 @@ export const OPTION_SPECS: SettingSpecs<SkySettings> = {
   loopPoints4: points,
 };
 
-/** Tracks named by the four options, in the order of the companies. */
+/** Tracks named by the four settings, in the order of the companies. */
 export function chosenTracks(settings: SkySettings): TrackId[] {
   const { trackSkymine, trackMinerva, trackAstrogo, trackTawac } = settings;
   return [trackSkymine, trackMinerva, trackAstrogo, trackTawac] as TrackId[];
@@ -94,7 +94,7 @@ export function checkSettings(settings: SkySettings, seats: number): string[] {
   const problems: string[] = [];
   const luna = settings.luna !== 'none';
   // SKY-LUNA-01, SKY-DEC-26.
-  if (seats === 1 && !luna) problems.push("one person plays against Luna: choose a level for the option 'luna'");
+  if (seats === 1 && !luna) problems.push("one person plays against Luna: choose a level for the setting 'luna'");
   if (seats === 4 && luna) problems.push("Luna needs a place of her own: with 'luna' at most three people can play");
   const chapter =
     settings.campaign === 'none' ? undefined : CHAPTER_ROWS[settings.campaign as Exclude<ChapterId, 'none'>];
@@ -142,7 +142,7 @@ function trackProblems(tracks: readonly TrackId[]): string[] {
   return [`${clash[0]} and ${clash[1]} are two sides of one board: each company needs a board of its own`];
 }
 
-/** The agreement that the options make. */
+/** The agreement that the settings make. */
 export function readRules(settings: SkySettings, humans: number): Rules {
   const chapter =
     settings.campaign === 'none' ? undefined : CHAPTER_ROWS[settings.campaign as Exclude<ChapterId, 'none'>];

@@ -18,7 +18,7 @@ import {
 } from '../data/index.ts';
 import { skymines } from '../game.ts';
 import { fieldById, PLACE_IDS, type SkyChoice } from '../rules/choices.ts';
-import { OPTION_SPECS, type SkySettings } from '../rules/settings.ts';
+import { SETTING_SPECS, type SkySettings } from '../rules/settings.ts';
 import { at, columnAt, HIDDEN, NONE, ONE_TIME, type Player, type SkyState } from '../rules/state.ts';
 import { crossedLevel } from '../rules/totals.ts';
 
@@ -118,7 +118,7 @@ export function plan(id: string): number {
 export const lunaCard = (id: string): number => LUNA_CARDS.findIndex((known) => known.id === id);
 
 export function fullSettings(settings: Partial<SkySettings> = {}): SkySettings {
-  const read = readSettings(OPTION_SPECS, settings);
+  const read = readSettings(SETTING_SPECS, settings);
   if ('problems' in read) throw new Error(read.problems.join('; '));
   return read.settings;
 }

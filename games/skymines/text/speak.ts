@@ -1,4 +1,4 @@
-import type { SettingWords, Words } from '@orrery/kernel';
+import { capital, type SettingWords, type Words } from '@orrery/kernel';
 import { TRACK_IDS } from '../data/index.ts';
 import type { SkyChoice } from '../rules/choices.ts';
 import type { SkyEvent } from '../rules/events.ts';
@@ -10,7 +10,7 @@ import type { Texts } from './en/phrases.ts';
 import { sayEvent } from './events.ts';
 import { namesIn } from './names.ts';
 
-/** Options with a word for each of the four seats. */
+/** Settings with a word for each of the four seats. */
 function settingWords({ settings: o, luna }: Texts): Record<keyof SkySettings, SettingWords> {
   const tracks = Object.fromEntries(TRACK_IDS.map((id) => [id, id]));
   const seat = (words: { label: (who: string) => string; help: string }, who: string): SettingWords => ({
@@ -68,5 +68,3 @@ export function speak(t: Texts, rules: Words['rules']): Words<SkyState, SkyChoic
     sheet: (view, viewer, who) => sheetOf(t, view, viewer, who),
   };
 }
-
-const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);

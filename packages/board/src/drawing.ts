@@ -139,6 +139,11 @@ export interface Drawing<
    * at once: their presses follow those of the option, and both are chosen in one go.
    */
   leadsOn?(option: C): boolean;
+  /**
+   * Is the option chosen along with the choice before it where nothing else is left to answer, such as the second of two
+   * resources? By itself no.
+   */
+  followsAlone?(option: C): boolean;
   /** Further ways to press the same option: where it goes first, then what goes there. */
   otherPressesOf?(option: C, view: S, seat: Seat): readonly (readonly Place[])[];
   /** The places an event is about. */

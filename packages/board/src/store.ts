@@ -148,9 +148,19 @@ export function openBoard<S extends State, C extends Choice>(
     }
     return found;
   };
-  const choose = (option: C, then?: C) => {
+  /** What is left to answer after an option where there is nothing to decide about it. */
+  const onlyAnswer = (option: C): C | undefined => {
+    const { viewer } = position.facts;
+    if (drawing.followsAlone === undefined || position.careful === true || viewer === null) return undefined;
+    const { after, chance } = tried(option) ?? { after: undefined, chance: true };
+    if (after === undefined || chance || !isAsked(game, after, viewer)) return undefined;
+    const [only, ...others] = optionsOf(game, after, viewer);
+    return others.length === 0 && drawing.followsAlone(only) && !tried(option, only)?.chance ? only : undefined;
+  };
+  const choose = (option: C, answer?: C) => {
     hold(NOTHING);
     pointedEntry = undefined;
+    const then = answer ?? onlyAnswer(option);
     planned = then && { option, then };
     tell();
     position.take(option);

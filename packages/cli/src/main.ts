@@ -7,7 +7,7 @@ import { type Call, COMMAND_NAMES, type CommandName, FLAGS } from './flags.ts';
 import { nearest } from './nearest.ts';
 import { Failure, UsageProblem } from './problem.ts';
 import { loadRoom } from './rooms.ts';
-import { describeOptions } from './table-settings.ts';
+import { describeSettings } from './table-settings.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 import { systemLanguage, type Text, textIn } from './text/index.ts';
 
@@ -62,7 +62,7 @@ async function showTableSettings(game: string, language: Language, text: Text, t
   const room = await loadRoom(game, text);
   if (isRefused(room)) return;
   terminal.say('');
-  for (const line of describeOptions(room.game, await room.words(language), text, terminal)) terminal.say(line);
+  for (const line of describeSettings(room.game, await room.words(language), text, terminal)) terminal.say(line);
 }
 
 function explainProblem(error: unknown, name: CommandName | undefined, text: Text, terminal: Terminal): number {

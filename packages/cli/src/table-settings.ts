@@ -40,8 +40,8 @@ function readValue(key: string, spec: SettingSpec, value: string, text: Text): S
   }
 }
 
-/** Every table option of a game with its values, in words. */
-export function describeOptions(game: Game, words: Words, text: Text, terminal: Terminal): string[] {
+/** Every setting of a game with its values, in words. */
+export function describeSettings(game: Game, words: Words, text: Text, terminal: Terminal): string[] {
   const rows = Object.entries(game.settings).map(([key, spec]) => {
     const said = words.settings[key];
     const values = valuesOf(spec, text);

@@ -137,9 +137,9 @@ export interface Game<S extends State = State, C extends Choice = Choice, O exte
   /**
    * What a seat may know, made of what a spectator may: `open` is `view(s, null)` and stays as it is, only what the seat
    * knows beyond it is made anew, and the rest is shared. So the open part is made once for all seats. With it,
-   * `view(s, seat)` is `reveal(view(s, null), s, seat)`; without it, every view is made whole.
+   * `view(s, seat)` is `seatView(view(s, null), s, seat)`; without it, every view is made whole.
    */
-  reveal?(open: S, s: S, viewer: Seat): S;
+  seatView?(open: S, s: S, viewer: Seat): S;
   /** A full state that fits a view: what is hidden dealt anew from what it could be. */
   guess(view: S, viewer: Seat | null, random: Random): S;
   /** Points as they would be counted if the play ended now. */

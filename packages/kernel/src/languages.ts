@@ -17,3 +17,6 @@ export function languageOf(place: string | undefined): Language {
   const name = /^[a-z]+/.exec((place ?? '').toLowerCase())?.[0] ?? '';
   return isLanguage(name) ? name : 'en';
 }
+
+/** A text with its first letter large, for sentences that begin with the name of a component. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -35,7 +35,7 @@ export interface Weights {
   readonly print: string;
   /** Does it beat the hand-written valuation in the search too, or in the greedy player alone? */
   readonly search: boolean;
-  /** The network, in base 64. */
+  /** The network as text. */
   readonly net: string;
 }
 

@@ -75,12 +75,12 @@ export function copyPlay<S extends State, C extends Choice>(play: Play<S, C>): P
   };
 }
 
-/** Makes a choice for a seat. `seq` (see `seqOf`) guards against answering a question that is no longer asked. */
+/** Makes a choice for a seat. The number of the question guards against answering one that is no longer asked. */
 export function choose<S extends State, C extends Choice>(
   play: Play<S, C>,
   seat: Seat,
   choice: unknown,
-  seq?: number,
+  question?: number,
 ): readonly GameEvent[] | Refusal {
   const { game, state } = play;
   if (!Number.isInteger(seat) || seat < 0 || seat >= play.seats) {
@@ -96,8 +96,11 @@ export function choose<S extends State, C extends Choice>(
   if (!isAsked(game, state, seat)) {
     return refuse('not-asked', `Seat ${seat} is not asked now; asked: ${askedSeats(game, state).join(', ')}.`);
   }
-  if (seq !== undefined && seq !== seqOf(play, seat)) {
-    return refuse('stale', `This answers question ${seq}, but question ${seqOf(play, seat)} is asked now. Look again.`);
+  if (question !== undefined && question !== questionNumber(play, seat)) {
+    return refuse(
+      'stale',
+      `This answers question ${question}, but question ${questionNumber(play, seat)} is asked now. Look again.`,
+    );
   }
   const option = findOption(optionsOf(game, state, seat), choice);
   if (option === undefined) return refuseIllegal(play, seat, choice);
@@ -260,18 +263,18 @@ export function viewsOf<S extends State, C extends Choice>(play: Play<S, C>): (s
   const opened = new Map<S, S>();
   return (seat) => {
     const s = horizonOf(play, seat);
-    if (game.reveal === undefined) return game.view(s, seat);
+    if (game.seatView === undefined) return game.view(s, seat);
     let open = opened.get(s);
     if (open === undefined) {
       open = game.view(s, null);
       opened.set(s, open);
     }
-    return seat === null ? open : game.reveal(open, s, seat);
+    return seat === null ? open : game.seatView(open, s, seat);
   };
 }
 
 /** The number of the question the seat is asked: it counts only choices the seat can know of. */
-export function seqOf<S extends State, C extends Choice>(play: Play<S, C>, seat: Seat): number {
+export function questionNumber<S extends State, C extends Choice>(play: Play<S, C>, seat: Seat): number {
   const stretch = play.stretches[play.stretches.length - 1];
   return stretch.together ? stretch.from + ownChoices(play, stretch, seat).length : play.choices.length;
 }

@@ -1,6 +1,15 @@
 import { comet } from '@orrery/comet';
 import { describe, expect, test } from 'vitest';
-import { choose, hashPlain, isRefused, type Play, type RefusalCode, seqOf, startPlay, whyNot } from '../src/index.ts';
+import {
+  choose,
+  hashPlain,
+  isRefused,
+  type Play,
+  questionNumber,
+  type RefusalCode,
+  startPlay,
+  whyNot,
+} from '../src/index.ts';
 import { ask, askSeats, begin, tinyGame } from './tiny.ts';
 
 /** The choice is refused with this code, says this, and changes nothing. */
@@ -10,10 +19,10 @@ function expectRefused(
   choice: unknown,
   code: RefusalCode,
   says: string,
-  seq?: number,
+  question?: number,
 ) {
   const before = hashPlain([play.state, play.choices]);
-  const answer = choose(play, seat, choice, seq);
+  const answer = choose(play, seat, choice, question);
   expect(isRefused(answer) ? answer.refused : 'taken').toBe(code);
   expect(isRefused(answer) ? answer.message : '').toContain(says);
   expect(hashPlain([play.state, play.choices])).toBe(before);
@@ -95,17 +104,17 @@ describe('a choice is refused', () => {
   });
 
   test('when it answers an older question, or one that is not yet asked', () => {
-    const seq = seqOf(play as never, 0);
+    const question = questionNumber(play as never, 0);
     expectRefused(
       play,
       0,
       bid(1),
       'stale',
-      `This answers question ${seq - 1}, but question ${seq} is asked now`,
-      seq - 1,
+      `This answers question ${question - 1}, but question ${question} is asked now`,
+      question - 1,
     );
-    expectRefused(play, 0, bid(1), 'stale', 'Look again', seq + 1);
-    expect(isRefused(choose(begin(comet, 3), 0, bid(1), seq))).toBe(false);
+    expectRefused(play, 0, bid(1), 'stale', 'Look again', question + 1);
+    expect(isRefused(choose(begin(comet, 3), 0, bid(1), question))).toBe(false);
   });
 
   test('when the play is over', () => {

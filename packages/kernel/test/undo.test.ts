@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { below, choose, hashPlain, isRefused, reveal, seqOf, undo, undoable, viewOf } from '../src/index.ts';
+import { below, choose, hashPlain, isRefused, questionNumber, reveal, undo, undoable, viewOf } from '../src/index.ts';
 import { ask, askSeats, begin, type TinyState, tinyGame } from './tiny.ts';
 
 /** Seats 0 and 1 take turns of two picks each; `draw` uses chance, `peek` shows something hidden. */
@@ -156,14 +156,14 @@ describe('a simultaneous phase', () => {
 
   test('the number of a question counts only what the seat knows of', () => {
     const play = after([0, 'a']);
-    expect(seqOf(play, 0)).toBe(1);
-    expect(seqOf(play, 1)).toBe(0);
+    expect(questionNumber(play, 0)).toBe(1);
+    expect(questionNumber(play, 1)).toBe(0);
     choose(play, 0, { do: 'b' });
-    expect(seqOf(play, 1)).toBe(0);
+    expect(questionNumber(play, 1)).toBe(0);
     expect(isRefused(choose(play, 1, { do: 'a' }, 0))).toBe(false);
     choose(play, 1, { do: 'b' }, 1);
-    expect(seqOf(play, 0)).toBe(4);
-    expect(seqOf(play, 1)).toBe(4);
+    expect(questionNumber(play, 0)).toBe(4);
+    expect(questionNumber(play, 1)).toBe(4);
   });
 
   test('chance inside it is a fault of the game', () => {
@@ -227,8 +227,8 @@ describe('a seat that waits inside a simultaneous phase', () => {
     const view = viewOf(play, 1);
     expect(view.table).toEqual(['red']);
     expect(isRefused(undo(play, 0)), 'seat 1 has seen it').toBe(true);
-    expect(isRefused(choose(play, 1, { do: 'blue' }, seqOf(play, 1)))).toBe(false);
-    expect(isRefused(choose(play, 2, { do: 'there' }, seqOf(play, 2)))).toBe(false);
+    expect(isRefused(choose(play, 1, { do: 'blue' }, questionNumber(play, 1)))).toBe(false);
+    expect(isRefused(choose(play, 2, { do: 'there' }, questionNumber(play, 2)))).toBe(false);
     expect(play.state.table).toEqual(['red', 'blue']);
   });
 });

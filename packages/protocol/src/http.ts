@@ -1,5 +1,5 @@
 import type { SettingSpecs, TableSettings } from '@orrery/kernel';
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 import { ACTION_NAMES, ACTIONS, type ActionName } from './actions.ts';
 import { CLUB_OPERATIONS } from './club/clubs.ts';
 import { DAILY_OPERATIONS } from './club/daily.ts';
@@ -13,13 +13,16 @@ import { TOURNAMENT_OPERATIONS } from './club/tournaments.ts';
 import { WEBHOOK_OPERATIONS } from './club/webhooks.ts';
 import { auditEntry, myData, reportRow, restrictionRow, roleRow, wholeReport } from './house.ts';
 import type { Operation } from './operation.ts';
-import { closed, described, invitation, list, orNull, personId, seat } from './parts.ts';
+import { closed, described, invitation, list, orNull, personId, rowId, seat } from './parts.ts';
 import { changeOfMe, level, me, mySettings, part, personName } from './people.ts';
 import { newRestriction, restrictionKind } from './rights.ts';
 import { atTable, beat, chatLine, chatText, invited, myTable, newTable, record, shown, tableId } from './table.ts';
 
 const ok = closed({ ok: Type.Boolean() });
-const loose = Type.Object({}, { additionalProperties: true });
+/** What the library that keeps accounts answers may have more fields than these. */
+const atLeast = <P extends TProperties>(fields: P) => Type.Object(fields, { additionalProperties: true });
+const accepted = atLeast({ status: Type.Boolean() });
+const challenge = { challenge: Type.String({ description: 'What the passkey signs (WebAuthn).' }) };
 const mail = Type.String({ maxLength: 200 });
 const password = Type.String({ minLength: 10, maxLength: 128 });
 
@@ -48,7 +51,7 @@ const ACTION_OPERATIONS = Object.fromEntries(
   ]),
 ) as ActionOperations;
 
-const page = Type.Object({ before: Type.Optional(Type.Integer({ description: 'Only what is older than this id.' })) });
+const page = Type.Object({ before: Type.Optional(rowId('Only what is older than this id.')) });
 const note = Type.String({ maxLength: 1000 });
 
 /** For who watches over the house. */
@@ -61,13 +64,13 @@ const HOUSE_OPERATIONS = {
   },
   'GET /api/house/reports/:report': {
     summary: 'A report with what was said at its table',
-    params: closed({ report: Type.Integer() }),
+    params: closed({ report: rowId() }),
     answer: wholeReport,
     needs: 'moderator',
   },
   'PUT /api/house/reports/:report': {
     summary: 'Settle a report, with a note on what was decided',
-    params: closed({ report: Type.Integer() }),
+    params: closed({ report: rowId() }),
     body: Type.Object({ note }),
     answer: reportRow,
     needs: 'moderator',
@@ -243,13 +246,13 @@ export const ACCOUNT_OPERATIONS = {
     summary:
       'Sign in with mail address and password; the answer carries a cookie, and the header set-auth-token the token',
     body: closed({ email: mail, password: Type.String({ maxLength: 128 }) }),
-    answer: Type.Object({ token: Type.String() }, { additionalProperties: true }),
+    answer: atLeast({ token: Type.String() }),
     open: true,
     account: true,
   },
   'POST /api/auth/sign-out': {
     summary: 'End this session, and its sockets',
-    body: loose,
+    body: atLeast({}),
     answer: closed({ success: Type.Boolean() }),
     account: true,
   },
@@ -257,44 +260,44 @@ export const ACCOUNT_OPERATIONS = {
     summary:
       'Change the mail address: a link goes to the old one, and when that was opened, another to the new one; whether the new one belongs to somebody stays untold',
     body: closed({ newEmail: mail, callbackURL: Type.Optional(Type.String()) }),
-    answer: loose,
+    answer: accepted,
     account: true,
   },
   'POST /api/auth/request-password-reset': {
     summary: 'Ask for a letter with a link to a new password; whether there is such an account stays untold',
     body: closed({ email: mail }),
-    answer: loose,
+    answer: accepted,
     open: true,
     account: true,
   },
   'POST /api/auth/reset-password': {
     summary: 'Choose a new password with what the link of the letter carries; all sessions end',
     body: closed({ token: Type.String(), newPassword: password }),
-    answer: loose,
+    answer: accepted,
     open: true,
     account: true,
   },
   'GET /api/auth/passkey/generate-register-options': {
     summary: 'Begin to add a passkey: what the browser wants to know (WebAuthn)',
-    answer: described<PublicKeyCredentialCreationOptionsJSON>(loose),
+    answer: described<PublicKeyCredentialCreationOptionsJSON>(atLeast(challenge)),
     account: true,
   },
   'POST /api/auth/passkey/verify-registration': {
     summary: 'Add the passkey that the browser made',
     body: closed({ response: Type.Unknown() }),
-    answer: loose,
+    answer: atLeast({ id: Type.String() }),
     account: true,
   },
   'GET /api/auth/passkey/generate-authenticate-options': {
     summary: 'Begin to sign in by passkey (WebAuthn)',
-    answer: described<PublicKeyCredentialRequestOptionsJSON>(loose),
+    answer: described<PublicKeyCredentialRequestOptionsJSON>(atLeast(challenge)),
     open: true,
     account: true,
   },
   'POST /api/auth/passkey/verify-authentication': {
     summary: 'Sign in with what the passkey answered',
     body: closed({ response: Type.Unknown() }),
-    answer: loose,
+    answer: atLeast({ session: atLeast({ token: Type.String() }) }),
     open: true,
     account: true,
   },

@@ -22,6 +22,23 @@ export const described = <T>(schema: TSchema) => Type.Unsafe<T>(schema);
 
 export const seat = Type.Integer({ minimum: 0, maximum: 15, description: 'A seat, counted from 0.' });
 export const question = Type.Integer({ minimum: 0, description: 'The number of the question that is answered.' });
+/** The latest moment that has a date. */
+const LATEST = 8_640_000_000_000_000;
+/** A moment that somebody names. */
+export const moment = (description: string) => Type.Integer({ minimum: 0, maximum: LATEST, description });
+/** What a row of a list is known by. */
+export const rowId = (description?: string) =>
+  Type.Integer({
+    minimum: 0,
+    maximum: Number.MAX_SAFE_INTEGER,
+    ...(description === undefined ? {} : { description }),
+  });
+const ON_ONE_LINE = '[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*';
+/** What is read in lists stays on one line. */
+export const oneLine = (maxLength: number) => Type.String({ maxLength, pattern: `^${ON_ONE_LINE}$` });
+/** The same, with something to read. */
+export const name = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: `^${ON_ONE_LINE}\\S${ON_ONE_LINE}$` });
 export const time = Type.Number({ description: 'Milliseconds since 1970.' });
 export const invitation = Type.String({ maxLength: 64, description: 'The secret part of an invitation link.' });
 export const personId = Type.String({ maxLength: 64, description: 'What a person is known by.' });

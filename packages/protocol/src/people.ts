@@ -1,7 +1,7 @@
 import { LEVEL_NAMES } from '@orrery/bots';
 import { LANGUAGES } from '@orrery/kernel';
 import { type Static, Type } from 'typebox';
-import { closed, list, oneOf, personId } from './parts.ts';
+import { closed, list, name, oneOf, personId } from './parts.ts';
 import { restriction, role } from './rights.ts';
 
 export const level = oneOf(LEVEL_NAMES, 'How well a computer player plays.');
@@ -22,11 +22,7 @@ export const PARTS = [
 export const part = oneOf(PARTS);
 export type Part = (typeof PARTS)[number];
 
-export const personName = Type.String({
-  minLength: 1,
-  maxLength: 40,
-  pattern: '^[^\\u0000-\\u001f\\u007f]*\\S[^\\u0000-\\u001f\\u007f]*$',
-});
+export const personName = name(40);
 
 /** Somebody at a table at this moment, seated or looking on. */
 export const present = closed({ who: personId, name: Type.String() });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { closed, oneOf, orNull } from './parts.ts';
+import { closed, moment, oneOf, orNull } from './parts.ts';
 
 /** Who watches over the house: the owner, and moderators whom the owner has named. */
 export const ROLES = ['owner', 'moderator'] as const;
@@ -18,6 +18,6 @@ export const restriction = closed({
 export type Restriction = Readonly<Static<typeof restriction>>;
 
 export const newRestriction = closed({
-  until: Type.Optional(Type.Integer({ description: 'Milliseconds since 1970; without it: for good.' })),
+  until: Type.Optional(moment('Milliseconds since 1970; without it: for good.')),
   reason: restriction.properties.reason,
 });

@@ -1,7 +1,7 @@
 import type { Choice, PlayRecord, State } from '@orrery/kernel';
 import type { Beat, ClockSpec, Look, Patch, Sitter, TableSetup, TableStatus } from '@orrery/table';
 import { type Static, Type } from 'typebox';
-import { closed, described, invitation, list, oneOf, orNull, personId, seat, time } from './parts.ts';
+import { closed, described, invitation, list, oneLine, oneOf, orNull, personId, seat, time } from './parts.ts';
 import { level } from './people.ts';
 
 export const tableId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$', description: 'The id of a table.' });
@@ -48,7 +48,7 @@ export const newTable = closed({
   clock: Type.Optional(clock),
   rated: Type.Optional(Type.Boolean({ description: 'The result counts for the ratings (default).' })),
   bots: Type.Optional(Type.Boolean({ description: 'Bots may sit down although the result counts.' })),
-  title: Type.Optional(Type.String({ maxLength: 60 })),
+  title: Type.Optional(oneLine(60)),
   listed: Type.Optional(Type.Boolean({ description: 'Shown to everybody; otherwise by invitation only.' })),
   sit: Type.Optional(Type.Boolean({ description: 'Take seat 0 at once (default).' })),
   confirm: Type.Optional(Type.Boolean({ description: 'The last choice of a turn waits for a confirmation.' })),

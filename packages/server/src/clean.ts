@@ -8,7 +8,12 @@ const cleanText = (text: string): string => text.toWellFormed().replaceAll('\0',
 export function clean<T>(value: T): T {
   if (typeof value === 'string') return cleanText(value) as T;
   if (typeof value !== 'object' || value === null) return value;
-  for (const [key, part] of Object.entries(value)) (value as Record<string, unknown>)[key] = clean(part);
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) value[i] = clean(value[i]);
+    return value;
+  }
+  const parts = value as Record<string, unknown>;
+  for (const key of Object.keys(parts)) parts[key] = clean(parts[key]);
   return value;
 }
 

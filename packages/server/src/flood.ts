@@ -1,5 +1,7 @@
+import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import { type Limits, networkOf } from './hall/limits.ts';
 import type { Services } from './services.ts';
 
 /** Everything that comes through a socket counts: messages, pings, answers to pings, whatever they hold. */
@@ -12,6 +14,13 @@ const NETWORK_STRIKES = { burst: 2000, perSecond: 20 };
 /** Who is too fast hears so now and then, not every time. */
 const ANSWERS = { burst: 10, perSecond: 2 };
 const AWAY = 60_000;
+/** What a whole network may ask over HTTP, and the bytes it may send with that: counted before any of it is read. */
+const REQUESTS = { burst: 6000, perSecond: 300 };
+const BODIES = { burst: 8_000_000, perSecond: 512_000 };
+/** Connections of one network at a time, also those that say nothing: a school is behind one address. */
+const MOST_CONNECTIONS = 2000;
+/** Who is sent away is told so a few times; then the line is cut without a word. */
+const FAREWELLS = { burst: 20, perSecond: 1 };
 /** How long somebody who is sent away has to close the socket from their side. */
 const HANDSHAKE = 1000;
 /** The longest that a socket is not listened to; then it is looked at again. */
@@ -26,6 +35,35 @@ interface Sender {
 export type Verdict =
   | { readonly pass: true }
   | { readonly pass: false; readonly retryAfter: number; readonly answer: boolean };
+
+/** Counts a request of a network before it is read; the answer is the seconds to wait. */
+export function admitRequest({ limits, now, spreadBlock }: Services, network: string, bytes: number): number {
+  const blocked = limits.blockedFor(network);
+  if (blocked > 0) return blocked;
+  const size = Math.min(bytes, BODIES.burst);
+  const wait = limits.spend('requests', network, REQUESTS) || limits.spend('bodies', network, BODIES, size);
+  if (wait > 0 && limits.spend('network strikes', network, NETWORK_STRIKES) > 0) spreadBlock(network, now() + AWAY);
+  return wait;
+}
+
+/** Cuts lines of networks that hold too many of them, or that were sent away. Behind a proxy all lines are the proxy's. */
+export function countConnections(server: Server, limits: Limits, most = MOST_CONNECTIONS): void {
+  const counts = new Map<string, number>();
+  server.on('connection', (connection) => {
+    const network = networkOf(connection.remoteAddress ?? '');
+    const count = (counts.get(network) ?? 0) + 1;
+    const isAway = limits.blockedFor(network) > 0 && !limits.allows('farewells', network, FAREWELLS);
+    if (count > most || isAway) return void connection.destroy();
+    counts.set(network, count);
+    connection.once('close', () => {
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left === 0) counts.delete(network);
+      else counts.set(network, left);
+    });
+  });
+}
+
+const NOTHING: Verdict = { pass: false, retryAfter: 0, answer: false };
 
 /** Keeps one socket from taking the time of all others. */
 export class FloodGate {
@@ -55,8 +93,14 @@ export class FloodGate {
   /** Something has arrived. */
   arrived(): Verdict {
     // What was on its way when somebody was sent away counts for nothing.
-    if (this.#shut) return { pass: false, retryAfter: 0, answer: false };
-    const wait = this.#services.limits.spend('messages', this.#sender.who, MESSAGES);
+    if (this.#shut) return NOTHING;
+    const { limits } = this.#services;
+    // Sent away through another socket, at another process, or with the whole network.
+    if (limits.blockedFor(this.#sender.who) > 0 || limits.blockedFor(this.#sender.network) > 0) {
+      this.#sendAway();
+      return NOTHING;
+    }
+    const wait = limits.spend('messages', this.#sender.who, MESSAGES);
     if (wait === 0) return { pass: true };
     this.#pause(wait);
     this.strike(1);
@@ -71,9 +115,15 @@ export class FloodGate {
     if (limits.spend('network strikes', network, NETWORK_STRIKES, weight) > 0) spreadBlock(network, now() + AWAY);
     if (limits.spend('strikes', who, STRIKES, weight) === 0) return;
     spreadBlock(who, now() + AWAY);
+    this.#sendAway();
+  }
+
+  /** Nothing more is read; the socket ends whether the other end closes or not. */
+  #sendAway(): void {
     this.#shut = true;
     this.#dismiss();
-    // Whether the other end closes or not.
+    clearTimeout(this.#resume);
+    this.#socket.pause();
     setTimeout(() => this.#socket.terminate(), HANDSHAKE).unref();
   }
 
@@ -83,7 +133,7 @@ export class FloodGate {
   }
 
   #pause(seconds: number): void {
-    if (this.#resume !== undefined) return;
+    if (this.#shut || this.#resume !== undefined) return;
     this.#socket.pause();
     this.#resume = setTimeout(
       () => {

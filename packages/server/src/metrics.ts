@@ -89,7 +89,7 @@ export class Metrics {
 
 /** What is counted elsewhere. */
 export function measure({ metrics, hall, thinkers }: Services, sockets: Sockets): void {
-  metrics.gauge('orrery_sockets', 'Open sockets.', () => sockets.guests.size);
+  metrics.gauge('orrery_sockets', 'Open sockets.', () => sockets.connections.size);
   metrics.gauge('orrery_tables_loaded', 'Tables in memory.', () => hall.loaded);
   metrics.counter('orrery_table_loads_total', 'Tables read from the store.', () => hall.counts.loads);
   metrics.counter('orrery_entries_total', 'Entries stored.', () => hall.counts.entries);

@@ -8,6 +8,7 @@ import { advance } from './club/tournaments/rounds.ts';
 import { webhookSender } from './club/webhooks/webhooks.ts';
 import { DEFAULTS, type ServerConfig } from './config.ts';
 import { openDatabases } from './databases.ts';
+import { countConnections } from './flood.ts';
 import { Hall, type Rooms } from './hall/hall.ts';
 import { LateTables } from './hall/late.ts';
 import { Limits } from './hall/limits.ts';
@@ -80,7 +81,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
   });
 
   const results = new Results({ store, hall, rooms, now, self, throttled });
-  const presence = new Presence({ store, watchers, now, self, connected: () => sockets.guests });
+  const presence = new Presence({ store, watchers, now, self, connected: () => sockets.connections });
   const late = new LateTables({ store, hall, watchers, now });
   let stopping = false;
   const services: Services = {
@@ -127,12 +128,12 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       store.tell({ blocked: who, until }).catch((error) => throttled.say('a block could not be told', { err: error }));
     },
     async ignoredChanged(who) {
-      await sockets.guests.ignoredChanged(who);
+      await sockets.connections.ignoredChanged(who);
       await store.tell({ person: who });
     },
     async tellFriends(people) {
       for (const who of people) {
-        sockets.guests.friendsChanged(who);
+        sockets.connections.friendsChanged(who);
         await store.tell({ friends: who });
       }
     },
@@ -145,13 +146,13 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
   hall.onChange((loaded, outcome) => {
     if (loaded.table.status === 'over') results.wake(loaded.id);
     watchers.change(loaded, outcome);
-    sockets.guests.turnsChanged(loaded.summary.members.map(({ who }) => who));
+    sockets.connections.turnsChanged(loaded.summary.members.map(({ who }) => who));
     if (loaded.summary.jobs.length > 0) thinkers.wake();
   });
   store.listen((news) => void hearNews(news).catch((error) => log.warn({ err: error }, 'news could not be followed')));
 
   people.onChange((who) => {
-    Promise.all([sockets.guests.personChanged(who), store.tell({ person: who })]).catch((error) =>
+    Promise.all([sockets.connections.personChanged(who), store.tell({ person: who })]).catch((error) =>
       log.warn({ err: error }, 'a change of a person could not be told'),
     );
   });
@@ -164,15 +165,15 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
 
   async function hearNews(news: Parameters<Parameters<typeof store.listen>[0]>[0]): Promise<void> {
     if (news === undefined) {
-      sockets.guests.turnsChanged(sockets.guests.people);
+      sockets.connections.turnsChanged(sockets.connections.people);
       await lookAgain();
     } else if ('blocked' in news) {
       limits.block(news.blocked, news.until);
     } else if ('person' in news) {
       people.forget(news.person);
-      await sockets.guests.personChanged(news.person);
+      await sockets.connections.personChanged(news.person);
     } else if ('friends' in news) {
-      sockets.guests.friendsChanged(news.friends);
+      sockets.connections.friendsChanged(news.friends);
     } else if ('chat' in news) {
       if (!watchers.isWatched(news.table)) return;
       const line = await store.chatLine(news.chat);
@@ -181,7 +182,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       await hall.readAnew(news.table);
     } else {
       await hall.hear(news.table, watchers.isWatched(news.table));
-      sockets.guests.turnsChanged(sockets.guests.people);
+      sockets.connections.turnsChanged(sockets.connections.people);
     }
   }
 
@@ -219,12 +220,12 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
     ...(services.isOn('play-now') ? [repeat(1000, () => matchSeekers(services, self), log)] : []),
     repeat(1000, async () => thinkers.wake(), log),
     repeat(2000, () => thinkers.renew(), log),
-    repeat(1000, () => sockets.guests.showTurns(), log),
+    repeat(1000, () => sockets.connections.showTurns(), log),
     repeat(1000, () => presence.show(), log),
     repeat(1000, () => late.show(), log),
     repeat(Math.min(10_000, idle), () => hall.tidy(), log),
-    repeat(30_000, async () => sockets.guests.ping(), log),
-    repeat(config.sessionCheck, () => sockets.guests.checkSessions(), log),
+    repeat(30_000, async () => sockets.connections.ping(), log),
+    repeat(config.sessionCheck, () => sockets.connections.checkSessions(), log),
     repeat(60_000, async () => limits.tidy(), log),
     ...(store.kind === 'sqlite' ? [] : [repeat(600_000, () => store.forgetStocks(now()), log)]),
     ...(store.kind === 'sqlite' ? [] : [repeat(15_000, lookAgain, log)]),
@@ -234,6 +235,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
   // Nobody else has the embedded database: what a process before us took up and did not finish is free.
   if (store.kind === 'sqlite') await store.releaseAllJobs();
   await appointOwner(services, config.owner);
+  if (config.limits && !config.behindProxy) countConnections(app.server, limits);
   await app.listen({ host: config.host, port: config.port, backlog: 4096 });
   sockets.attach(app.server);
   thinkers.wake();
@@ -263,7 +265,7 @@ export async function serve(given: Partial<ServerConfig> = {}): Promise<Serving>
       await presence.leave().catch(() => {});
       await thinkers.stop();
       await hall.tidy(true);
-      sockets.guests.terminate();
+      sockets.connections.terminate();
       await app.close();
       metrics.stop();
       await databases.close();

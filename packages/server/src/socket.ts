@@ -12,8 +12,8 @@ import {
 import { Compile } from 'typebox/compile';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { clean } from './clean.ts';
+import { type Connection, Connections, send, tell } from './connections.ts';
 import { FloodGate } from './flood.ts';
-import { type Guest, Guests, send, tell } from './guests.ts';
 import { mayLook } from './hall/actions.ts';
 import { actAt, NO_TABLE, sayAt } from './hall/at-table.ts';
 import { isLateFor } from './hall/late.ts';
@@ -43,13 +43,13 @@ export class Sockets {
     // Pings count like everything else, so they are answered here.
     autoPong: false,
   });
-  readonly guests: Guests;
+  readonly connections: Connections;
   /** What people have asked for and not been answered yet. */
   readonly #under = new Set<Promise<void>>();
 
   constructor(services: Services) {
     this.#services = services;
-    this.guests = new Guests(services);
+    this.connections = new Connections(services);
   }
 
   attach(server: Server): void {
@@ -64,7 +64,7 @@ export class Sockets {
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { people, origins, limits, behindProxy, now } = this.#services;
     socket.on('error', () => socket.destroy());
-    if (new URL(request.url ?? '', 'http://x').pathname !== '/api/socket') return refuseUpgrade(socket, 404);
+    if (request.url?.split('?')[0] !== '/api/socket') return refuseUpgrade(socket, 404);
     const { origin, host, cookie, authorization } = request.headers;
     if (origin === undefined ? authorization === undefined : !isTrusted(origin, host, origins)) {
       return refuseUpgrade(socket, 403);
@@ -80,14 +80,14 @@ export class Sockets {
     if (whyNot('ban', session.visitor, now()) !== undefined) return refuseUpgrade(socket, 403);
     if (limits.blockedFor(who) > 0) return refuseUpgrade(socket, 429, Math.ceil(limits.blockedFor(who)));
     if (this.#services.isStopping()) return refuseUpgrade(socket, 503);
-    this.guests.makeRoom(who);
+    this.connections.makeRoom(who);
     this.#server.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, socket, session, network));
   }
 
-  #welcome(socket: WebSocket, connection: Duplex, { visitor, token }: Session, network: string): void {
-    const guest: Guest = {
+  #welcome(socket: WebSocket, stream: Duplex, { visitor, token }: Session, network: string): void {
+    const connection: Connection = {
       socket,
-      connection,
+      stream,
       token,
       visitor,
       watching: new Map(),
@@ -96,12 +96,14 @@ export class Sockets {
       alive: true,
     };
     const sender = { who: visitor.who, network };
-    const gate = new FloodGate(this.#services, sender, socket, () => this.guests.dismiss(guest, 4429, 'too much'));
-    gate.meter(connection);
-    this.guests.add(guest);
-    const isHere = (): boolean => this.guests.has(guest);
+    const gate = new FloodGate(this.#services, sender, socket, () =>
+      this.connections.dismiss(connection, 4429, 'too much'),
+    );
+    gate.meter(stream);
+    this.connections.add(connection);
+    const isHere = (): boolean => this.connections.has(connection);
     socket.on('pong', () => {
-      guest.alive = true;
+      connection.alive = true;
       gate.arrived();
     });
     socket.on('ping', (data) => {
@@ -112,17 +114,17 @@ export class Sockets {
       gate.strike(BROKEN);
       socket.terminate();
     });
-    socket.on('close', () => this.guests.remove(guest));
+    socket.on('close', () => this.connections.remove(connection));
     socket.on('message', (data, isBinary) => {
       if (!isHere()) return;
-      guest.alive = true;
+      connection.alive = true;
       const verdict = gate.arrived();
       if (!verdict.pass && !verdict.answer) return;
       const message = isBinary ? undefined : read(String(data));
       if (!verdict.pass)
-        return this.#refuse(guest, idOf(message), tooMany('Too many messages; wait a little.', verdict));
-      if (this.#services.isStopping()) return this.#refuse(guest, idOf(message), STOPPING);
-      const done = this.#receive(guest, gate, message)
+        return this.#refuse(connection, idOf(message), tooMany('Too many messages; wait a little.', verdict));
+      if (this.#services.isStopping()) return this.#refuse(connection, idOf(message), STOPPING);
+      const done = this.#receive(connection, gate, message)
         .catch((error) => this.#services.throttled.say('a message failed', { err: error }))
         .finally(() => this.#under.delete(done));
       this.#under.add(done);
@@ -134,79 +136,85 @@ export class Sockets {
     while (this.#under.size > 0) await Promise.all(this.#under);
   }
 
-  async #receive(guest: Guest, gate: FloodGate, message: unknown): Promise<void> {
+  async #receive(connection: Connection, gate: FloodGate, message: unknown): Promise<void> {
     this.#services.metrics.socketMessages.inc();
     if (!checkEnvelope.Check(message)) {
       gate.strike(1);
       if (!gate.mayAnswer()) return;
-      return this.#refuse(guest, idOf(message), {
+      return this.#refuse(connection, idOf(message), {
         refused: 'malformed',
         message: 'A message is {"do", "table", "id", …}.',
       });
     }
     const { do: what, table, id, ...body } = message as { do: string; table: string; id?: string | number };
     try {
-      const problem = await this.#do(guest, what, table, body);
-      if (problem !== undefined) this.#refuse(guest, id, problem);
-      else if (id !== undefined) tell(guest, { tell: 'done', id });
+      const problem = await this.#do(connection, what, table, body);
+      if (problem !== undefined) this.#refuse(connection, id, problem);
+      else if (id !== undefined) tell(connection, { tell: 'done', id });
     } catch (error) {
       // Lists in lists, deeper than a function can follow: no person sends that.
-      if (error instanceof RangeError) return this.#refuse(guest, id, MALFORMED);
+      if (error instanceof RangeError) return this.#refuse(connection, id, MALFORMED);
       this.#services.throttled.say('a message failed', { err: error, do: what, table });
-      this.#refuse(guest, id, { refused: 'trouble', message: 'That did not work; nothing is lost. Try again.' });
+      this.#refuse(connection, id, { refused: 'trouble', message: 'That did not work; nothing is lost. Try again.' });
     }
   }
 
-  async #do(guest: Guest, what: string, table: string, body: Record<string, unknown>): Promise<Refusal | undefined> {
+  async #do(
+    connection: Connection,
+    what: string,
+    table: string,
+    body: Record<string, unknown>,
+  ): Promise<Refusal | undefined> {
     const check = checkBody.get(what);
     if (check === undefined) return { refused: 'malformed', message: 'There is no such thing to do.' };
     if (!check.Check(body)) return MALFORMED;
     const message = { do: what, table, ...body } as ClientMessage;
     switch (message.do) {
       case 'watch':
-        return this.#watch(guest, message);
+        return this.#watch(connection, message);
       case 'unwatch':
-        return this.#unwatch(guest, table);
+        return this.#unwatch(connection, table);
       case 'chat': {
-        const retryAfter = await this.#services.spend('chat', guest.visitor.who, TALK);
+        const retryAfter = await this.#services.spend('chat', connection.visitor.who, TALK);
         if (retryAfter > 0) return tooMany('Too much talk; wait a little.', { retryAfter });
-        const line = await sayAt(this.#services, table, guest.visitor, message.text, message.invitation);
+        const line = await sayAt(this.#services, table, connection.visitor, message.text, message.invitation);
         return isRefused(line) ? line : undefined;
       }
       default: {
-        const answer = await actAt(this.#services, table, message.do, guest.visitor, message);
+        const answer = await actAt(this.#services, table, message.do, connection.visitor, message);
         return isRefused(answer) ? answer : undefined;
       }
     }
   }
 
-  async #watch(guest: Guest, message: Extract<ClientMessage, { do: 'watch' }>): Promise<Refusal | undefined> {
+  async #watch(connection: Connection, message: Extract<ClientMessage, { do: 'watch' }>): Promise<Refusal | undefined> {
     const { table, invitation, options } = message;
     const { watchers, hall, late } = this.#services;
-    if (guest.watching.size >= MOST_TABLES) return { refused: 'too-many', message: 'Look at fewer tables at once.' };
+    if (connection.watching.size >= MOST_TABLES)
+      return { refused: 'too-many', message: 'Look at fewer tables at once.' };
     const watcher: Watcher = {
-      who: guest.visitor.who,
+      who: connection.visitor.who,
       get name() {
-        return guest.visitor.name;
+        return connection.visitor.name;
       },
       options: options === true,
       invitation,
       shut: () => {
-        guest.watching.delete(table);
-        this.#refuse(guest, undefined, NO_TABLE);
+        connection.watching.delete(table);
+        this.#refuse(connection, undefined, NO_TABLE);
       },
-      send: (message) => send(guest, message),
+      send: (message) => send(connection, message),
     };
     const seen = await hall.with(
       table,
       async (loaded) => {
-        if (!mayLook(loaded, guest.visitor.who, invitation)) return false;
-        const isLate = isLateFor(loaded, guest.visitor.who);
+        if (!mayLook(loaded, connection.visitor.who, invitation)) return false;
+        const isLate = isLateFor(loaded, connection.visitor.who);
         const shown = isLate ? await late.read(loaded) : loaded;
         if (shown === undefined) return false;
-        this.#unwatch(guest, table);
-        if (!this.guests.has(guest)) return true;
-        guest.watching.set(table, watcher);
+        this.#unwatch(connection, table);
+        if (!this.connections.has(connection)) return true;
+        connection.watching.set(table, watcher);
         watchers.watch(shown, watcher, isLate);
         return true;
       },
@@ -215,24 +223,24 @@ export class Sockets {
     return seen === true ? undefined : NO_TABLE;
   }
 
-  #unwatch(guest: Guest, table: string): undefined {
-    const watcher = guest.watching.get(table);
+  #unwatch(connection: Connection, table: string): undefined {
+    const watcher = connection.watching.get(table);
     if (watcher !== undefined) this.#services.watchers.unwatch(table, watcher);
-    guest.watching.delete(table);
+    connection.watching.delete(table);
   }
 
-  #refuse(guest: Guest, id: string | number | undefined, problem: Refusal): void {
-    tell(guest, { tell: 'refused', ...(id === undefined ? {} : { id }), ...problem });
+  #refuse(connection: Connection, id: string | number | undefined, problem: Refusal): void {
+    tell(connection, { tell: 'refused', ...(id === undefined ? {} : { id }), ...problem });
   }
 
   /** Shows a line of talk to all who look at the table and do not ignore the speaker. */
   chat(line: ChatLine): void {
     const message = JSON.stringify({ tell: 'chat', ...line } satisfies ServerMessage);
-    this.#services.watchers.spread(line.table, message, (who) => this.guests.hears(who, line.who));
+    this.#services.watchers.spread(line.table, message, (who) => this.connections.hears(who, line.who));
   }
 
   close(): void {
-    this.guests.close();
+    this.connections.close();
     this.#server.close();
   }
 }

@@ -96,14 +96,14 @@ describe('between processes', () => {
   it('what cannot be stored fails alone, not with all that is stored beside it', async () => {
     const { store, pool } = await openPostgres(url);
     const write = (table: string, title: string) =>
-      store.append({ table, logged: { seq: 0, at: 1, entry: { do: 'close', title } as never } });
+      store.append({ table, logged: { number: 0, at: 1, entry: { do: 'close', title } as never } });
     const done = await Promise.allSettled([write('x1', 'fine'), write('x2', 'not \u0000 fine'), write('x3', 'fine')]);
     // NUL is written as an escape in what is stored as text, so the title of a row is what fails.
     const kind = { listed: true, rated: false, pace: 'none' } as const;
     const row = { id: 'x4', game: 'comet', owner: 'a', title: 'a\u0000b', status: 'open', ...kind } as const;
     const more = { invitation: '', seats: 1, free: 1, created: 1, updated: 1, deadline: null, version: 1 };
     const both = await Promise.allSettled([
-      store.append({ table: 'x4', logged: { seq: 0, at: 1, entry: { do: 'close' } }, row: { ...row, ...more } }),
+      store.append({ table: 'x4', logged: { number: 0, at: 1, entry: { do: 'close' } }, row: { ...row, ...more } }),
       write('x5', 'fine'),
     ]);
     expect([done[0].status, done[2].status]).toEqual(['fulfilled', 'fulfilled']);

@@ -25,6 +25,25 @@ describe('what comes from outside', () => {
       await line.until(() => line.messages.find(({ tell, text: said }) => tell === 'chat' && said === 'yo')),
     ).toBeTruthy();
     line.close();
+    for (const sign of ['\n', '\r', '\u0085', '\u2028']) {
+      const { status } = await ada.ask('POST', '/api/tables', { game: 'comet', seats: 2, title: `two${sign}lines` });
+      expect(status, JSON.stringify(sign)).toBe(400);
+    }
+    await serving.end();
+  });
+
+  it('is believed of nobody’s address, mail or name but what they can prove', async () => {
+    const serving = await startServing();
+    const claims = { 'x-orrery-address': '203.0.113.7', 'x-orrery-name': 'Owner' };
+    const { body } = await request(serving.address, 'POST', '/api/guests', { name: 'Eve' }, claims);
+    expect(body.name).toBe('Eve');
+    const eve = new Client(serving.address, body.token, body.who);
+    const { sessions } = await eve.must('GET', '/api/me/data');
+    expect(sessions).toMatchObject([{ ipAddress: '127.0.0.1' }]);
+    // What people are counted by is short, so that nobody fills the memory with it.
+    const email = `${'x'.repeat(60_000)}@example.org`;
+    const tried = await request(serving.address, 'POST', '/api/auth/sign-in/email', { email, password: 'a password' });
+    expect(tried).toMatchObject({ status: 400, body: { refused: 'INVALID_EMAIL' } });
     await serving.end();
   });
 });

@@ -10,11 +10,13 @@ const BIN = fileURLToPath(new URL('../bin/serve.mjs', import.meta.url));
 /** A server in a process of its own, which can be killed like one. */
 export class Ship {
   readonly #env: Record<string, string>;
+  readonly #program: string;
   readonly base: string;
   #process: ChildProcess | undefined;
   readonly log: string[] = [];
 
-  private constructor(port: number, env: Record<string, string>) {
+  private constructor(port: number, env: Record<string, string>, program: string) {
+    this.#program = program;
     this.base = `http://127.0.0.1:${port}`;
     this.#env = {
       ORRERY_PORT: String(port),
@@ -27,14 +29,15 @@ export class Ship {
     };
   }
 
-  static async launch(env: Record<string, string>): Promise<Ship> {
-    const ship = new Ship(await freePort(), env);
+  /** `program`: that of another version, to be compared with. */
+  static async launch(env: Record<string, string>, program = BIN): Promise<Ship> {
+    const ship = new Ship(await freePort(), env, program);
     await ship.start();
     return ship;
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [BIN], {
+    const child = spawn(process.execPath, [this.#program], {
       env: { PATH: process.env.PATH, ...this.#env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

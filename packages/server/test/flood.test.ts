@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { networkOf } from '../src/hall/limits.ts';
+import { countConnections } from '../src/flood.ts';
+import { Limits, networkOf } from '../src/hall/limits.ts';
 import { Client, type Line, request } from './client.ts';
 import { startServing, type TestServing } from './serving.ts';
 import { until } from './until.ts';
@@ -79,7 +82,140 @@ describe('one socket cannot take the time of others', () => {
   });
 });
 
+it('whoever was sent away loses the sockets they still have, and so does everybody of a network', async () => {
+  const own = await startServing({ limits: true });
+  const { spreadBlock, now } = own.services;
+  const [eve, ada] = await Promise.all(['Eve', 'Ada'].map((name) => Client.guest(own.address, name)));
+  const [hers, other] = await Promise.all([eve.socket(), ada.socket()]);
+  const codeOf = async (line: Line): Promise<number> => {
+    const closed = once(line.ws, 'close');
+    line.send({ do: 'unwatch', table: 'x', id: 1 });
+    return (await closed)[0];
+  };
+  spreadBlock(eve.who, now() + 60_000);
+  expect(await codeOf(hers)).toBe(4429);
+  expect((await other.ask({ do: 'unwatch', table: 'x' })).tell).toBe('done');
+  spreadBlock(networkOf('127.0.0.1'), now() + 60_000);
+  expect(await codeOf(other)).toBe(4429);
+  await own.end();
+});
+
 describe('who asks too much over HTTP', () => {
+  const NETWORK = networkOf('127.0.0.1');
+  const REQUESTS = { burst: 6000, perSecond: 300 };
+  const STRIKES = { burst: 2000, perSecond: 20 };
+
+  it('is told so before anything they have sent is read', async () => {
+    const own = await startServing({ limits: true });
+    // Nothing that could be read, and more than anybody without a session may send.
+    const post = (path: string, headers: object) =>
+      fetch(own.address + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: '['.repeat(100_000),
+      });
+    expect((await post('/api/tables/import', {})).status).toBe(401);
+    const eve = await Client.guest(own.address, 'Eve');
+    const session = { authorization: `Bearer ${eve.token}` };
+    expect((await post('/api/tables/import', session)).status).toBe(400);
+    // What cannot be read counts like everything else.
+    const statuses: number[] = [];
+    for (let i = 0; i < 5; i++) statuses.push((await post('/api/tables/import', session)).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 429]);
+    await own.end();
+  });
+
+  it('is counted with all of their network, whatever they ask for, and sent away when that goes on', async () => {
+    const noon = Date.now();
+    const own = await startServing({ limits: true, now: () => noon });
+    const { limits } = own.services;
+    const ask = () => request(own.address, 'GET', '/nowhere');
+    expect((await ask()).status).toBe(404);
+    // As others have asked thousands of times, and been refused as often before.
+    limits.spend('requests', NETWORK, REQUESTS, 5998);
+    limits.spend('network strikes', NETWORK, STRIKES, 1999);
+    expect((await ask()).status).toBe(404);
+    const { status, headers } = await ask();
+    expect([status, headers.get('connection')]).toEqual([429, 'close']);
+    expect(limits.blockedFor(NETWORK)).toBe(0);
+    expect((await ask()).status).toBe(429);
+    expect(limits.blockedFor(NETWORK)).toBeCloseTo(60);
+    await own.end();
+  });
+
+  it('is counted by the bytes they announce, and by the most they may send where they do not say', async () => {
+    const noon = Date.now();
+    const own = await startServing({ limits: true, now: () => noon });
+    const { limits } = own.services;
+    limits.spend('bodies', NETWORK, { burst: 8_000_000, perSecond: 512_000 }, 7_990_000);
+    expect((await request(own.address, 'POST', '/api/guests', { name: 'Ada' })).status).toBe(201);
+    const chunked = new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('{"name":"Eve"}'));
+        stream.close();
+      },
+    });
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: chunked, duplex: 'half' };
+    expect((await fetch(`${own.address}/api/guests`, init as RequestInit)).status).toBe(429);
+    await own.end();
+  });
+
+  it('and does not wait for an answer loses the line', async () => {
+    const own = await startServing({ limits: true });
+    const line = connect(Number(new URL(own.address).port), '127.0.0.1');
+    let heard = '';
+    line.on('data', (data) => {
+      heard += data;
+    });
+    const closed = new Promise((resolve) => line.once('close', resolve));
+    line.on('error', () => {});
+    line.write('GET /nowhere HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(3000));
+    await closed;
+    expect(heard.split('HTTP/1.1 404').length).toBeLessThan(40);
+    await own.end();
+  });
+
+  it('at an address that is none is refused, and nothing fails', async () => {
+    const { port } = new URL(serving.address);
+    for (const [asked, answer] of [
+      ['GET /api/auth/get-session HTTP/1.1\r\nhost: a b\r\n', '200'],
+      ['GET // HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n', '404'],
+    ]) {
+      const line = connect(Number(port), '127.0.0.1');
+      line.write(`${asked}\r\n`);
+      expect(String((await once(line, 'data'))[0])).toMatch(new RegExp(`^HTTP/1.1 ${answer}`));
+      line.destroy();
+    }
+  });
+
+  it('holds only so many lines, also where nothing is said on them', async () => {
+    const limits = new Limits(() => 0);
+    const server = createServer((_request, response) => response.end('hello'));
+    countConnections(server, limits, 3);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const open = async (): Promise<Socket> => {
+      const line = connect(port, '127.0.0.1');
+      line.on('error', () => {});
+      await once(line, 'connect');
+      return line;
+    };
+    const answers = async (line: Socket): Promise<boolean> => {
+      const heard = Promise.race([once(line, 'data').then(() => true), once(line, 'close').then(() => false)]);
+      line.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+      return heard;
+    };
+    const held = [await open(), await open(), await open()];
+    for (const line of held) expect(await answers(line)).toBe(true);
+    expect(await answers(await open())).toBe(false);
+    // Whoever lets go of one can have another.
+    held[0].destroy();
+    await until(async () => ((await answers(await open())) ? true : undefined));
+    server.closeAllConnections();
+    server.close();
+  });
+
   it('hears after how long it is worth trying again', async () => {
     const ada = await Client.guest(serving.address, 'Ada');
     for (;;) {

@@ -113,6 +113,21 @@ describe.each(databases('sqlite'))('friends on %s', (kind) => {
     expect((await ada.ask('POST', '/api/friends/invite', invite)).body.refused).toBe('not-open');
   });
 
+  it('are not invited any more when they were asked to leave, or when the invitation was taken back', async () => {
+    const [ada, bo, cy] = await guests('Ada', 'Bo', 'Cy');
+    const { table } = await ada.must('POST', '/api/tables', { game: 'comet', seats: 3, listed: false });
+    await ada.must('POST', '/api/friends/invite', { table, people: [bo.who, cy.who] });
+    const [{ invitation }] = (await friendsOf(bo)).invitations;
+    await bo.must('POST', `/api/tables/${table}/sit`, { invitation });
+    const { invitation: next } = await ada.must('POST', `/api/tables/${table}/fill`, { seat: 1, with: 'empty' });
+    expect((await friendsOf(bo)).invitations).toEqual([]);
+    expect((await bo.ask('GET', `/api/tables/${table}?invitation=${invitation}`)).status).toBe(404);
+    // Who was not asked to leave still finds the way.
+    expect((await friendsOf(cy)).invitations).toMatchObject([{ table, invitation: next }]);
+    await ada.must('POST', `/api/tables/${table}/invitation`);
+    expect((await friendsOf(cy)).invitations).toEqual([]);
+  });
+
   it('say no to an invitation', async () => {
     const [ada, bo] = await guests('Ada', 'Bo');
     const { table } = await ada.must('POST', '/api/tables', { game: 'comet', seats: 2 });

@@ -118,6 +118,18 @@ describe('a ban', () => {
     ]);
   });
 
+  it('ends on a day that there is, or not at all', async () => {
+    const [eve, mo] = [await guest('Eve'), await moderator('Mo')];
+    for (const until of [1e300, 8_640_000_000_000_001, -1]) {
+      const answer = await mo.ask('PUT', `/api/house/restrictions/ban/${eve.who}`, { until, reason: 'spam' });
+      expect(answer.status).toBe(400);
+    }
+    expect((await eve.ask('GET', '/api/tables/mine')).status).toBe(200);
+    for (const path of ['reports/1e300', 'reports?before=1e300', 'reports?before=-1']) {
+      expect((await mo.ask('GET', `/api/house/${path}`)).status, path).toBe(400);
+    }
+  });
+
   it('is noticed also where nobody said so', async () => {
     const eve = await guest('Eve');
     const line = await eve.socket();
@@ -144,6 +156,8 @@ describe('a mute', () => {
     const refused = { status: 403, body: { refused: 'muted' } };
     expect(await eve.ask('POST', `/api/tables/${table}/chat`, { text: 'after' })).toMatchObject(refused);
     expect(await eve.ask('PUT', '/api/me', { name: 'An insult' })).toMatchObject(refused);
+    await eve.ask('POST', '/api/auth/update-user', { name: 'An insult' });
+    expect((await eve.must('GET', '/api/me')).name).toBe('Eve');
     expect(await eve.ask('POST', '/api/tables', { game: 'comet', seats: 2, title: 'x' })).toMatchObject(refused);
     const { question } = line.look(table);
     expect(await line.ask({ do: 'choose', table, question, choice: { do: 'bid', card: 2 } })).toMatchObject({

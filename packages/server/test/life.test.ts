@@ -159,9 +159,31 @@ describe('operations', () => {
     const { body } = await request(serving.address, 'GET', '/api/openapi.json');
     expect(body.openapi).toBe('3.1.0');
     expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(['/api/tables/{table}/choose', '/api/guests']));
-    const ids = Object.values(body.paths).flatMap((path) =>
-      Object.values(path as object).map(({ operationId }) => operationId),
+    const operations = Object.values<Record<string, Described>>(body.paths).flatMap((path) => Object.values(path));
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    expect(operations.filter((operation) => !saysSomething(operation)).map(({ operationId }) => operationId)).toEqual(
+      [],
     );
-    expect(new Set(ids).size).toBe(ids.length);
+    expect(Object.keys(body.paths['/api/tables'].post.responses)).toEqual(['201', 'default']);
+    expect(Object.keys(body.paths['/api/auth/sign-in/email'].post.responses)).toEqual(['200', 'default']);
+    const socket = await request(serving.address, 'GET', '/api/socket.json');
+    expect(Object.keys(socket.body.youSend.bodies)).toEqual(expect.arrayContaining(['watch', 'choose', 'chat']));
+    expect(Object.keys(socket.body.youHear)).toEqual(expect.arrayContaining(['look', 'change', 'done', 'refused']));
   });
 });
+
+interface Described {
+  readonly operationId: string;
+  readonly responses: Readonly<
+    Record<string, { content: Readonly<Record<string, { schema: Readonly<Record<string, unknown>> }>> }>
+  >;
+}
+
+/** Does it say what comes back: the fields of an object, or of what a list holds, or that it is no JSON? */
+function saysSomething({ responses }: Described): boolean {
+  const [done] = Object.entries(responses).filter(([status]) => status !== 'default');
+  const [[media, { schema }]] = Object.entries(done[1].content);
+  if (media !== 'application/json') return media === schema.contentMediaType;
+  const fields = (schema.items as Readonly<Record<string, unknown>> | undefined) ?? schema;
+  return Object.keys(fields.properties ?? {}).length > 0;
+}

@@ -74,9 +74,10 @@ it('a passkey is registered, signs its owner in again, and nobody else', async (
   expect((await say(page, 'GET', `${AUTH}/generate-register-options`)).status).toBe(401);
   const { body: ada } = await say(page, 'POST', '/api/guests', { name: 'Ada' });
   const register = await say(page, 'GET', `${AUTH}/generate-register-options?name=laptop`);
+  expect(register.body.challenge).toMatch(/./);
   const made = await create(page, register.body);
   const registered = await say(page, 'POST', `${AUTH}/verify-registration`, { response: made, name: 'laptop' });
-  expect(registered, JSON.stringify(registered)).toMatchObject({ status: 200 });
+  expect(registered, JSON.stringify(registered)).toMatchObject({ status: 200, body: { id: expect.any(String) } });
   // The same answer does not count twice.
   expect((await say(page, 'POST', `${AUTH}/verify-registration`, { response: made })).status).toBeGreaterThanOrEqual(
     400,
@@ -100,7 +101,10 @@ it('a passkey is registered, signs its owner in again, and nobody else', async (
   const again = await say(page, 'GET', `${AUTH}/generate-authenticate-options`);
   const true2 = await answer(page, again.body);
   const signedIn = await signIn(true2);
-  expect(signedIn, JSON.stringify(signedIn)).toMatchObject({ status: 200 });
+  expect(signedIn, JSON.stringify(signedIn)).toMatchObject({
+    status: 200,
+    body: { session: { token: expect.any(String) } },
+  });
   expect((await say(page, 'GET', '/api/me')).body.who).toBe(ada.who);
   // What was sent once is of no use to who has overheard it.
   const thief = await openPage();
@@ -108,4 +112,8 @@ it('a passkey is registered, signs its owner in again, and nobody else', async (
     (await say(thief, 'POST', `${AUTH}/verify-authentication`, { response: true2 })).status,
   ).toBeGreaterThanOrEqual(400);
   expect((await say(thief, 'GET', '/api/me')).status).toBe(401);
+  // Whoever had the guest's session may have left a key of theirs: the account begins without.
+  const account = { mail: 'ada@example.org', password: 'a long password' };
+  expect((await say(page, 'POST', '/api/me/account', account)).status).toBe(200);
+  expect((await say(page, 'GET', `${AUTH}/list-user-passkeys`)).body).toEqual([]);
 });

@@ -106,7 +106,7 @@ export function choicesOf(game: Game, log: readonly Logged[]): Map<string, Choic
     const { entry } = logged;
     if (entry.do === 'choose') choices.set(`${entry.seat} ${questionOf(table, entry.seat)}`, entry.choice);
     const outcome = applyEntry(table, logged);
-    if (isRefused(outcome)) throw new Error(`entry ${logged.seq}: ${outcome.message}`);
+    if (isRefused(outcome)) throw new Error(`entry ${logged.number}: ${outcome.message}`);
   }
   return choices;
 }

@@ -150,7 +150,7 @@ describe.each(databases('postgres'))('ratings on %s', (kind) => {
     expect(page.games).toHaveLength(1);
     expect(page.games[0].history.map(({ points }: { points: number }) => points)).toEqual([1500, page.games[0].points]);
     expect(page.favourite).toMatchObject({ game: 'comet', plays: 2, seats: 2, opening: { plays: 2 } });
-    expect(page.favourite.opening.de).not.toBe(page.favourite.opening.en);
+    expect(page.favourite.opening.said.de).not.toBe(page.favourite.opening.said.en);
     expect(page.records[0].score).toBe(Math.max(...page.last.map(({ scores }: { scores: number[] }) => scores[0])));
     await ada.must('PUT', '/api/me', { private: true });
     expect((await bo.ask('GET', `/api/people/${ada.who}`)).body.refused).toBe('no-such-person');

@@ -71,7 +71,7 @@ it.for(Object.keys(ROOMS))('shows everybody at a table of %s what they would be 
   const random = seedRandom(`shared ${game}`);
   const eyes = [0, 1, 2, null].map((seat) => new Eye(seat));
   const happen = (entry: Entry): void => {
-    const outcome = applyEntry(table, { seq: table.length, at: 0, entry });
+    const outcome = applyEntry(table, { number: table.length, at: 0, entry });
     if (isRefused(outcome)) throw new Error(outcome.message);
     watchers.change(loaded, outcome);
     for (const { look, seat } of eyes) {

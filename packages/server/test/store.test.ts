@@ -64,9 +64,9 @@ const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   ...more,
 });
 const leave: Entry = { do: 'leave', seat: 0 };
-const write = (table: string, seq: number, more: Partial<Write> = {}): Write => ({
+const write = (table: string, number: number, more: Partial<Write> = {}): Write => ({
   table,
-  logged: { seq, at: 1_700_000_000_000 + seq, entry: leave },
+  logged: { number, at: 1_700_000_000_000 + number, entry: leave },
   ...more,
 });
 const job = (owner: string, created: number, seat = 0): JobRow => ({
@@ -90,11 +90,11 @@ describe.each(Object.keys(STORES) as Store['kind'][])('the %s store', (kind) => 
     expect(await store.append(write('a', 1))).toBe(true);
     expect(await store.append(write('a', 1, { row: row('a', { status: 'closed' }) }))).toBe(false);
     expect((await store.table('a'))?.status).toBe('open');
-    expect(await store.entries('a', 1)).toEqual([{ seq: 1, at: 1_700_000_000_001, entry: leave }]);
+    expect(await store.entries('a', 1)).toEqual([{ number: 1, at: 1_700_000_000_001, entry: leave }]);
     expect(await store.lengths(['a', 'nowhere'])).toEqual(new Map([['a', 2]]));
     await store.close();
     const again = await reopen();
-    expect((await again.entries('a')).map(({ seq }) => seq)).toEqual([0, 1]);
+    expect((await again.entries('a')).map(({ number }) => number)).toEqual([0, 1]);
     await again.close();
   });
 
@@ -261,7 +261,11 @@ describe.each(Object.keys(STORES) as Store['kind'][])('the %s store', (kind) => 
   it('forgets a person: their name, their talk, their seats in lists, but no entry', async () => {
     const { store } = await fresh();
     const sitter = { kind: 'person', who: 'ada', name: 'Ada Lovelace', confirm: false } as const;
-    await store.append({ table: 'a', logged: { seq: 0, at: 1, entry: { do: 'sit', seat: 0, sitter } }, row: row('a') });
+    await store.append({
+      table: 'a',
+      logged: { number: 0, at: 1, entry: { do: 'sit', seat: 0, sitter } },
+      row: row('a'),
+    });
     await store.append(write('a', 1, { members: [] }));
     await store.keep('a', 2, JSON.stringify({ seats: [sitter, { ...sitter, who: 'bo', name: 'Bo' }] }));
     await store.say({ table: 'a', who: 'ada', name: 'Ada', at: 1, text: 'hello' });
@@ -317,7 +321,7 @@ describe('several processes at one PostgreSQL', () => {
     await until(() => heard.length === 1);
     await one.append(write('a', 0));
     await until(() => heard.length === 2);
-    expect(heard).toEqual([undefined, { table: 'a', seq: 0 }]);
+    expect(heard).toEqual([undefined, { table: 'a', entry: 0 }]);
     await one.tell({ table: 'a', chat: 4 });
     await until(() => heard.length === 3);
     await postgres.crashAndRestart();

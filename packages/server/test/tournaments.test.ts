@@ -173,7 +173,7 @@ describe.each(databases('sqlite'))('tournaments on %s', (kind) => {
     // As if the process had ended while it opened the second table.
     const { store } = serving.services;
     await store.dropTable(tables[1].table);
-    await store.append({ table: tables[1].table, logged: { seq: 0, at: 1, entry: { do: 'leave', seat: 0 } } });
+    await store.append({ table: tables[1].table, logged: { number: 0, at: 1, entry: { do: 'leave', seat: 0 } } });
     await serving.services.hall.readAnew(tables[1].table);
     const again = await serving.again();
     serving = again;

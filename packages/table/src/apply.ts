@@ -26,8 +26,8 @@ import { NOTHING_TOLD, newBeat, type Table } from './table.ts';
 const TAIL = 60;
 
 /** Lets one more thing happen. A refusal leaves the table as it was. */
-export function applyEntry(table: Table, { seq, at, entry }: Logged): Outcome | Refused {
-  if (seq !== table.length) return refuseAt('out-of-order', `Entry ${table.length} is next, not ${seq}.`);
+export function applyEntry(table: Table, { number, at, entry }: Logged): Outcome | Refused {
+  if (number !== table.length) return refuseAt('out-of-order', `Entry ${table.length} is next, not ${number}.`);
   const time = Math.max(at, table.at);
   const outcome = ACTS[entry.do](table, entry as never, time);
   if (isRefused(outcome)) return outcome;

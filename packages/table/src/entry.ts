@@ -66,7 +66,7 @@ export function readEntry(text: string): Entry {
 /** An entry as it is stored: the table's whole life is the list of these. */
 export interface Logged {
   /** The entry number, counted from 0. */
-  readonly seq: number;
+  readonly number: number;
   /** Milliseconds since 1970; never earlier than the entry before. */
   readonly at: number;
   readonly entry: Entry;

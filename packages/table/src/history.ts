@@ -20,7 +20,7 @@ export function* replayingTable(game: Game, log: readonly Logged[]): Generator<v
   const { table, rest } = begun;
   for (const logged of rest) {
     const outcome = applyEntry(table, logged);
-    if (isRefused(outcome)) return refuseAt('bad-record', `Entry ${logged.seq} does not fit: ${outcome.message}`);
+    if (isRefused(outcome)) return refuseAt('bad-record', `Entry ${logged.number} does not fit: ${outcome.message}`);
     yield;
   }
   return table;
@@ -49,25 +49,25 @@ export function versionOf(log: readonly Logged[]): number {
 }
 
 /** The last copy that a log itself holds. */
-export function keptIn(log: readonly Logged[]): { readonly seq: number; readonly kept: KeptTable } | undefined {
+export function keptIn(log: readonly Logged[]): { readonly number: number; readonly kept: KeptTable } | undefined {
   const last = log.findLast(({ entry }) => entry.do === 'upgrade');
-  return last?.entry.do === 'upgrade' ? { seq: last.seq, kept: last.entry.kept } : undefined;
+  return last?.entry.do === 'upgrade' ? { number: last.number, kept: last.entry.kept } : undefined;
 }
 
 /** Where a log can be read from: its opening, the last change of version, or the end of what nobody can read. */
 function beginningOf(game: Game, log: readonly Logged[]): { table: Table; rest: readonly Logged[] } | Refused {
   const [first] = log;
-  if (first?.seq !== 0 || first.entry.do !== 'open')
+  if (first?.number !== 0 || first.entry.do !== 'open')
     return refuseAt('bad-record', 'The log does not begin with the opening.');
   const retired = log.find(({ entry }) => entry.do === 'retire');
   if (retired !== undefined) {
-    return { table: withoutPlay(game, log.slice(0, retired.seq)), rest: log.slice(retired.seq) };
+    return { table: withoutPlay(game, log.slice(0, retired.number)), rest: log.slice(retired.number) };
   }
   const upgraded = keptIn(log);
   if (upgraded !== undefined) {
     const table = takeUpTable(game, structuredClone(upgraded.kept));
     if (table === undefined) return refuseAt('outdated', 'This was kept under another version of the game.');
-    return { table: { ...table, length: upgraded.seq }, rest: log.slice(upgraded.seq) };
+    return { table: { ...table, length: upgraded.number }, rest: log.slice(upgraded.number) };
   }
   const table = openTable(game, first.entry.setup, first.at);
   return isRefused(table) ? table : { table, rest: log.slice(1) };
@@ -78,12 +78,12 @@ export function withoutPlay(game: Game, log: readonly Logged[]): Table {
   const [first] = log;
   if (first.entry.do !== 'open') throw new Error('The log does not begin with the opening.');
   const table = emptyTable(game, first.entry.setup, first.at);
-  for (const { seq, at, entry } of log.slice(1)) {
+  for (const { number, at, entry } of log.slice(1)) {
     if (entry.do === 'sit') table.seats[entry.seat] = entry.sitter;
     else if (entry.do === 'leave') table.seats[entry.seat] = EMPTY;
     else if (entry.do === 'start') table.status = 'playing';
     else if (entry.do === 'close') table.status = 'closed';
-    table.length = seq + 1;
+    table.length = number + 1;
     table.at = at;
   }
   return table;

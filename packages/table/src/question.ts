@@ -1,4 +1,4 @@
-import { askedSeats, type Choice, horizonOf, isAsked, optionsOf, type Seat, seqOf } from '@orrery/kernel';
+import { askedSeats, type Choice, horizonOf, isAsked, optionsOf, questionNumber, type Seat } from '@orrery/kernel';
 import { personAt } from './seats.ts';
 import type { Table } from './table.ts';
 
@@ -12,7 +12,7 @@ export function questionOf(table: Table, seat: Seat): number | undefined {
   const together = play.stretches[play.stretches.length - 1].together;
   const known = together ? sum(settledUndos) + undos[seat] - settledUndos[seat] : sum(undos);
   // Taking back makes the kernel's number smaller by one, so two more make ours greater by one.
-  return seqOf(play, seat) + 2 * known;
+  return questionNumber(play, seat) + 2 * known;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -84,7 +84,7 @@ export function whyNotOpen(game: Game, setup: TableSetup): Refused | undefined {
   }
   const problem = whyNotClock(setup.clock);
   if (problem !== undefined) return refuseAt('bad-settings', problem);
-  // Setting the play up once shows whether the options fit together; the real luck is drawn at the start.
+  // Setting the play up once shows whether the settings fit together; the real luck is drawn at the start.
   const trial = startPlay(game, { seats: setup.seats, settings: setup.settings, seed: 'trial' });
   return isRefused(trial) ? trial : undefined;
 }

@@ -43,11 +43,11 @@ describe('sitting down', () => {
 
   it('refuses options and clocks that do not fit', () => {
     const setup = { game: 'comet', version: 1, seats: 2, settings: { comets: 99 }, clock: { kind: 'none' } } as const;
-    expect(replayTable(game, [{ seq: 0, at: 0, entry: { do: 'open', setup } }])).toMatchObject({
+    expect(replayTable(game, [{ number: 0, at: 0, entry: { do: 'open', setup } }])).toMatchObject({
       refused: 'bad-settings',
     });
     const hasty = { ...setup, settings: {}, clock: { kind: 'live', stock: -1, increment: 0 } } as const;
-    expect(replayTable(game, [{ seq: 0, at: 0, entry: { do: 'open', setup: hasty } }])).toMatchObject({
+    expect(replayTable(game, [{ number: 0, at: 0, entry: { do: 'open', setup: hasty } }])).toMatchObject({
       refused: 'bad-settings',
     });
   });
@@ -324,7 +324,7 @@ describe('any play', () => {
     expect(wantsRematch(t.table)).toBe(true);
     const next = replayTable(
       game,
-      rematchOf(t.table).map((entry, seq) => ({ seq, at: 0, entry })),
+      rematchOf(t.table).map((entry, number) => ({ number, at: 0, entry })),
     );
     if (isRefused(next)) throw new Error(next.message);
     expect(next.seats[1]).toMatchObject({ name: 'p0' });

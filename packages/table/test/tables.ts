@@ -34,9 +34,9 @@ export function seated(
   const setup = { game: 'comet', version: 1, seats: sitters.length, settings: { comets: 3 }, clock };
   const table = openTable(played, setup, 1000);
   if (isRefused(table)) throw new Error(table.message);
-  const log: Logged[] = [{ seq: 0, at: 1000, entry: { do: 'open', setup } }];
+  const log: Logged[] = [{ number: 0, at: 1000, entry: { do: 'open', setup } }];
   const act = (entry: Entry, later = 0): Outcome | Refused => {
-    const logged = { seq: table.length, at: table.at + later, entry };
+    const logged = { number: table.length, at: table.at + later, entry };
     const outcome = applyEntry(table, logged);
     if (!isRefused(outcome)) log.push(JSON.parse(JSON.stringify(logged)));
     return outcome as Outcome | Refused;

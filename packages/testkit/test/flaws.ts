@@ -210,7 +210,7 @@ export const FLAWS: readonly [property: string, flaw: string, flawed: Comet | Ga
     'bids that are written into what all may know',
     {
       ...comet,
-      reveal(open, s, viewer) {
+      seatView(open, s, viewer) {
         open.bids[viewer] = s.bids[viewer];
         return { ...open, bids: comet.view(s, viewer).bids };
       },
@@ -220,7 +220,7 @@ export const FLAWS: readonly [property: string, flaw: string, flawed: Comet | Ga
   [
     'what is revealed to a seat is its alone',
     'a seat that is shown the bids of others',
-    { ...comet, reveal: (open, s) => ({ ...open, bids: s.bids.slice() }) },
+    { ...comet, seatView: (open, s) => ({ ...open, bids: s.bids.slice() }) },
     /what is revealed to seat \d: bids/,
   ],
   [

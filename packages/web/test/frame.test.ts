@@ -16,6 +16,7 @@ describe('the frame around a board', () => {
       await playOn(page, random, byMouse, (choices, now) => choices >= 8 && now.startsWith('choose'));
       const { asks } = await playOn(page, random, byMouse, (_, now) => now.startsWith('confirm'));
       const held = await page.locator('.prompt').innerText();
+      expect(held).toMatch(/\w/);
       await page.getByRole('button', { name: 'Take back' }).click();
       expect(await nextQuestion(page, asks)).toMatch(/choose/);
       await page.getByRole('button', { name: 'Do again' }).click();
@@ -28,10 +29,12 @@ describe('the frame around a board', () => {
 
       await page.waitForSelector('.since .log-line');
       const line = await page.locator('.since .log-line').first().innerText();
+      expect(line).toMatch(/\w/);
       await byMouse(page, '.since .log-line', 0);
       expect(await page.locator('.lit').innerText()).toContain(line);
 
       const choices = await page.locator('.choice').allTextContents();
+      expect(choices.join()).toMatch(/\w/);
       await page.keyboard.press('t');
       await page.getByText('Nothing here counts').waitFor();
       await playOn(page, random, byMouse, (more) => more >= 3);
@@ -76,6 +79,7 @@ describe('the frame around a board', () => {
       await page.getByText('Copied').waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       const happened = await page.locator('.happened').innerText();
+      expect(happened).toMatch(/\w/);
       await page.goto('/profile');
       await page.evaluate(() => indexedDB.deleteDatabase('orrery'));
       await page.goto(link);

@@ -1,5 +1,6 @@
-// The two promises of docs/adding-a-game.md, kept in a copy of the project: Comet is added to the registry by a line,
-// and a third language by a line and its folders. Both are then played in the terminal and in the browser.
+// The two promises of docs/adding-a-game.md, kept in a copy of the project: Comet is made of what the page shows and
+// added by its lines, and a third language by a line and its folders. Both are then played in the terminal and in the
+// browser.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

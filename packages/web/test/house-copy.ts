@@ -7,13 +7,16 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { addLines, filesShown, readBlocks } from '@orrery/testkit/page';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
+const COMET = 'examples/comet/';
 /** What is made anew in a copy, and the rooms themselves, which have to lead into it. */
 const OWN = ['@orrery', '.cache', '.vite', '.vite-temp', '.vitest'];
 
@@ -43,10 +46,24 @@ function copyHouse(): string {
 /** A copy with a game more, Comet, and a language more. */
 export function growHouse(): string {
   const copy = copyHouse();
-  const line = "  comet: async () => (await import('@orrery/comet')).room,";
-  addLine(copy, 'packages/registry/src/index.ts', 'export const ROOMS', line);
+  addGame(copy);
   addLanguage(copy);
   return copy;
+}
+
+/** Does what docs/adding-a-game.md says: nothing of the game is taken from anywhere else. */
+function addGame(copy: string): void {
+  const blocks = readBlocks(readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8'));
+  rmSync(join(copy, COMET), { recursive: true });
+  for (const [file, text] of filesShown(blocks, COMET)) {
+    if (file.startsWith(`${COMET}test/`)) continue;
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    writeFileSync(join(copy, file), text);
+  }
+  for (const block of blocks.filter(({ language }) => language === 'diff')) {
+    const path = join(copy, block.file);
+    writeFileSync(path, addLines(readFileSync(path, 'utf8'), block));
+  }
 }
 
 /** English with another article: whatever says 'ze' was read from the new folders. */

@@ -1,8 +1,8 @@
 import { Target } from '@orrery/board';
+import { capital } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import { ADVANCED_MODULE, MODULES } from '../../data/index.ts';
 import { AUTOMATON_PLAYER, isAutomaton, type LunaState, NONE } from '../../rules/state.ts';
-import { capital } from '../../text/say.ts';
 import { astronaut } from '../art/figures.ts';
 import { HUES } from '../art/hues.ts';
 import { at, circle, type Drawn, ellipse, g, group, icon, line, rect, scaled, text } from '../art/pen.ts';

@@ -1,9 +1,10 @@
 import type { Explanation } from '@orrery/board';
+import { capital } from '@orrery/kernel';
 import { FIELDS, type ModuleLetter, moduleOfLetter, NEIGHBOURS, PASS_BONUS, ROUNDS } from '../../data/index.ts';
 import { fieldNumber } from '../../rules/choices.ts';
 import { largestGroup, probeSp } from '../../rules/round.ts';
 import { ironProbes, titaniumProbes } from '../../rules/stores.ts';
-import { capital, sayEffect } from '../../text/say.ts';
+import { sayEffect } from '../../text/say.ts';
 import { ownerOf, roundEndOf } from '../reading.ts';
 import { nameOf, ownSeat } from '../scene.ts';
 import { outlook } from '../station/outlook.ts';

@@ -1,12 +1,11 @@
 import { type Explanation, type Outcome, previewOf } from '@orrery/board';
-import { isAsked, optionsOf } from '@orrery/kernel';
+import { capital, isAsked, optionsOf } from '@orrery/kernel';
 import { ACTIVATION_ENERGY, ADVANCED, ADVANCED_MODULE, MODULES, SCIENTISTS, SHOWN } from '../../data/index.ts';
 import { lunaMaris } from '../../game.ts';
 import type { LunaChoice } from '../../rules/choices.ts';
 import { o2Price } from '../../rules/move.ts';
 import { type LunaState, NONE } from '../../rules/state.ts';
 import { listAdditionalIn, listMainIn } from '../../rules/use.ts';
-import { capital } from '../../text/say.ts';
 import { changesOf } from '../changes.ts';
 import { places } from '../places.ts';
 import { bits, frameOf, peopleIn, wayTo } from '../reading.ts';

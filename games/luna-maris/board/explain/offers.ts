@@ -1,10 +1,11 @@
 import type { Explanation } from '@orrery/board';
+import { capital } from '@orrery/kernel';
 import { FOOD, type FoodId, MODULES, ORDERS, SCIENTISTS, type ScientistId, SHOWN } from '../../data/index.ts';
 import { cardNumber, foodNumber } from '../../rules/choices.ts';
 import { hirePrice } from '../../rules/communications.ts';
 import { ordersSp } from '../../rules/scoring.ts';
 import { NONE } from '../../rules/state.ts';
-import { capital, sayEffect, sayOrder } from '../../text/say.ts';
+import { sayEffect, sayOrder } from '../../text/say.ts';
 import { cubesOf } from '../reading.ts';
 import { type Asked, type Explains, everyone, plain } from './plain.ts';
 

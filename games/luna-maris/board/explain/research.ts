@@ -1,4 +1,5 @@
 import type { Explanation } from '@orrery/board';
+import { capital } from '@orrery/kernel';
 import {
   ADVANCED,
   ADVANCED_MODULE,
@@ -16,7 +17,7 @@ import {
 } from '../../data/index.ts';
 import { advancedNumber, bonusNumber } from '../../rules/choices.ts';
 import { NONE } from '../../rules/state.ts';
-import { capital, sayEffect } from '../../text/say.ts';
+import { sayEffect } from '../../text/say.ts';
 import { nameOf } from '../scene.ts';
 import { type Asked, type Explains, plain } from './plain.ts';
 

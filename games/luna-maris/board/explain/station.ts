@@ -1,7 +1,8 @@
+import { capital } from '@orrery/kernel';
 import { EQUIPMENT, type EquipmentId, PROBE_BONUS, ROUNDS } from '../../data/index.ts';
 import { wasteSp } from '../../rules/scoring.ts';
 import { NONE } from '../../rules/state.ts';
-import { capital, sayEffect } from '../../text/say.ts';
+import { sayEffect } from '../../text/say.ts';
 import { comingWaste } from '../reading.ts';
 import { type Explains, plain } from './plain.ts';
 

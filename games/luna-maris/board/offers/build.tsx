@@ -1,6 +1,6 @@
 import { Target } from '@orrery/board';
+import { capital } from '@orrery/kernel';
 import { ADVANCED, ADVANCED_ROUND_SP, type AdvancedId, BUILD_COST, BUILD_SP } from '../../data/index.ts';
-import { capital } from '../../text/say.ts';
 import { disc } from '../art/figures.ts';
 import { at, type Drawn, g, icon, path, rect, text } from '../art/pen.ts';
 import { badge, good, sign } from '../art/signs.ts';

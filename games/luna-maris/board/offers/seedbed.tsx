@@ -1,7 +1,7 @@
 import { Target } from '@orrery/board';
+import { capital } from '@orrery/kernel';
 import { ADV_GREENHOUSE, FOOD, GREENHOUSE, GREENHOUSE_SP, GREENHOUSE_WATER } from '../../data/index.ts';
 import { isAdvanced } from '../../rules/action.ts';
-import { capital } from '../../text/say.ts';
 import { packet } from '../art/cards.ts';
 import { panel, title } from '../art/panel.ts';
 import { at, circle, type Drawn, g, icon, line, path, range, rect, text } from '../art/pen.ts';

@@ -1,4 +1,5 @@
 import { Moving, Target } from '@orrery/board';
+import { capital } from '@orrery/kernel';
 import {
   ADV_RECYCLING,
   type Effect,
@@ -15,7 +16,6 @@ import {
 import { isAdvanced } from '../../rules/action.ts';
 import { ironPrice } from '../../rules/industry.ts';
 import { type LunaState, NONE } from '../../rules/state.ts';
-import { capital } from '../../text/say.ts';
 import { disc } from '../art/figures.ts';
 import { at, type Drawn, g, icon, path, range, rect, text } from '../art/pen.ts';
 import { badge, centred, type Good, good, sign } from '../art/signs.ts';

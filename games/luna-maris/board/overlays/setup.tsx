@@ -1,6 +1,6 @@
 import { Target } from '@orrery/board';
+import { capital } from '@orrery/kernel';
 import { EQUIPMENT } from '../../data/index.ts';
-import { capital } from '../../text/say.ts';
 import { at, g, icon, line, rect, text } from '../art/pen.ts';
 import { badge } from '../art/signs.ts';
 import { places } from '../places.ts';

@@ -1,8 +1,8 @@
 import { type IconName, Target } from '@orrery/board';
+import { capital } from '@orrery/kernel';
 import { AUTOMATON_CARDS, LINE_MODULE, type Line, type LineAct, type ModuleLetter } from '../../data/index.ts';
 import { AUTOMATON_PLAYER } from '../../rules/state.ts';
 import { sayLine } from '../../text/events.ts';
-import { capital } from '../../text/say.ts';
 import { at, type Drawn, g, group, icon, mark, range, rect, text } from '../art/pen.ts';
 import { back, badge } from '../art/signs.ts';
 import { places } from '../places.ts';

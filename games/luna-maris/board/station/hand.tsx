@@ -1,7 +1,7 @@
 import { Moving, Target, useOfBoard } from '@orrery/board';
+import { capital } from '@orrery/kernel';
 import { FOOD, LEVEL_1, MODULES, ORDERS, SCIENTISTS, SHOWN, stackOf } from '../../data/index.ts';
 import { NONE } from '../../rules/state.ts';
-import { capital } from '../../text/say.ts';
 import { MINI_H, MINI_W, mini, packet, scientist } from '../art/cards.ts';
 import { at, circle, g, icon, range, rect, text } from '../art/pen.ts';
 import { back } from '../art/signs.ts';

@@ -1,7 +1,7 @@
 import { Moving, Target } from '@orrery/board';
+import { capital } from '@orrery/kernel';
 import { DEPOT, EQUIPMENT, PROBE_BONUS, PROBE_SLOTS } from '../../data/index.ts';
 import { NONE, type Player } from '../../rules/state.ts';
-import { capital } from '../../text/say.ts';
 import { probe } from '../art/figures.ts';
 import { at, circle, type Drawn, g, group, icon, rect, text } from '../art/pen.ts';
 import { badge, centred, good } from '../art/signs.ts';

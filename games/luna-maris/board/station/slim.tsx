@@ -1,7 +1,7 @@
 import { seatColour } from '@orrery/board';
+import { capital } from '@orrery/kernel';
 import { EQUIPMENT, STRESS_MAX, WASTE_CO2, WASTE_SPACES } from '../../data/index.ts';
 import { isAutomaton, NONE, type Player } from '../../rules/state.ts';
-import { capital } from '../../text/say.ts';
 import { at, circle, type Drawn, g, icon, mark, path, range, rect, text } from '../art/pen.ts';
 import { badge, good, sign } from '../art/signs.ts';
 import { ofSeat } from '../places.ts';

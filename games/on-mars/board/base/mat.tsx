@@ -24,7 +24,8 @@ export function useSlipFits(width: number): boolean {
   const { total } = useTabs(width * 0.42);
   const slip = useSlipWidth();
   const isAside = useIsAside();
-  return !isAside && total + slip + useSocketsWidth(true) + STOCK_WIDTH + 2 * PAD + 36 <= width;
+  const sockets = useSocketsWidth(true);
+  return !isAside && total + slip + sockets + STOCK_WIDTH + 2 * PAD + 36 <= width;
 }
 
 /** A player's base along the bottom of the board: a house, tanks, bays, cards and the Laboratory. */

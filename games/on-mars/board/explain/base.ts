@@ -10,11 +10,10 @@ import {
   GOODS,
   LAB,
   LAB_SPACES,
-  type LabSpaceName,
+  numberOf,
   PLAYER,
   SCIENTISTS,
   TASKS,
-  type TaskName,
   TECH_POINTS,
   TECHS,
 } from '../../data/index.ts';
@@ -23,7 +22,7 @@ import { crystalRoom, quartersRoom, storageRoom } from '../../rules/goods.ts';
 import { scoreRows } from '../../rules/scoring.ts';
 import { levelOf } from '../../rules/technology.ts';
 import { advancedCost } from '../../rules/turn.ts';
-import { buildingName, contractName, goodName, goodNamed, hexName, techName } from '../../text/say.ts';
+import { buildingName, contractName, goodName, hexName, techName } from '../../text/say.ts';
 import { nameOf, seatOf } from '../table.tsx';
 import { contractLines, scientistLines } from './offers.ts';
 import { type Explain, said, whyClosed } from './said.ts';
@@ -50,10 +49,10 @@ const working: Explain = (_, facts) => said(facts, facts.text.working, [], 'OM-T
 
 const tank: Explain = (which, facts, seat) => {
   const player = facts.view.players[seat];
-  const good = (GOODS as readonly string[]).indexOf(which);
+  const good = numberOf(GOODS, which);
   return said(
     facts,
-    goodNamed(facts.text.game, which),
+    goodName(facts.text.game, good),
     [facts.text.ofMany(player.storage[good], storageRoom(player))],
     'OM-TERM-03',
     ...(good === 0 ? ['OM-TERM-07'] : ['OM-TERM-02']),
@@ -95,11 +94,11 @@ const hangar: Explain = (_, facts, seat) =>
 
 const lab: Explain = (which, facts) => {
   const { text } = facts;
-  const { level } = LAB[(LAB_SPACES as readonly string[]).indexOf(which)];
+  const space = numberOf(LAB_SPACES, which);
   return said(
     facts,
-    `${text.laboratory}: ${text.game.names.lab[which as LabSpaceName]}`,
-    [text.tips.labPoints(TECH_POINTS[level])],
+    `${text.laboratory}: ${text.game.names.lab[LAB_SPACES[space]]}`,
+    [text.tips.labPoints(TECH_POINTS[LAB[space].level])],
     'OM-RND-03',
     'OM-RND-04',
   );
@@ -107,7 +106,7 @@ const lab: Explain = (which, facts) => {
 
 const tech: Explain = (which, facts, seat) => {
   const { view, text } = facts;
-  const number = (TECHS as readonly string[]).indexOf(which);
+  const number = numberOf(TECHS, which);
   const level = levelOf(view.players[seat], number);
   return said(
     facts,
@@ -192,11 +191,11 @@ const task: Explain = (which, facts, seat) => {
     const types = aCard < 0 ? [] : A_CARDS[aCard].map((type) => buildingName(text.game, type));
     return said(facts, text.tips.firstCard, [types.join(', ')], 'OM-FC-05');
   }
-  const number = (TASKS as readonly string[]).indexOf(which);
+  const number = numberOf(TASKS, which);
   if (number < 0) return said(facts, text.tasks, [], 'OM-INFO-08');
   return said(
     facts,
-    text.game.names.tasks[which as TaskName],
+    text.game.names.tasks[TASKS[number]],
     [text.tips.gives(`1 ${goodName(text.game, B_REWARDS[number])}`)],
     'OM-FC-06',
     'OM-FC-07',

@@ -11,6 +11,7 @@ import {
   GOODS,
   GRID_SPACES,
   MINE,
+  numberOf,
   PLAYER,
   RED_ACTIONS,
   SCIENTIST_POINTS,
@@ -20,7 +21,7 @@ import {
 } from '../../data/index.ts';
 import { placementCost } from '../../rules/placement.ts';
 import { CONTRACT } from '../../rules/state.ts';
-import { buildingName, contractName, goodName, goodNamed, techName } from '../../text/say.ts';
+import { buildingName, contractName, goodName, techName } from '../../text/say.ts';
 import { type Facts, nameOf } from '../table.tsx';
 import { type Explain, said, whyClosed } from './said.ts';
 
@@ -39,25 +40,26 @@ const RULES: Readonly<Record<ActionName, readonly string[]>> = {
 
 const action: Explain = (which, facts, seat) => {
   const { view, text } = facts;
-  const number = (ACTIONS as readonly string[]).indexOf(which);
+  const number = numberOf(ACTIONS, which);
+  const name = ACTIONS[number];
   const cost = number < RED_ACTIONS ? placementCost(view, seat, number) : 0;
   return said(
     facts,
-    text.game.names.actions[which as ActionName],
-    [whyClosed(facts, { do: 'main', action: which }), cost > 0 ? text.tips.placeCosts(cost) : undefined],
-    ...RULES[which as ActionName],
+    text.game.names.actions[name],
+    [whyClosed(facts, { do: 'main', action: name }), cost > 0 ? text.tips.placeCosts(cost) : undefined],
+    ...RULES[name],
   );
 };
 
 const slots: Explain = (which, facts) => {
   const { view, text } = facts;
-  const number = (ACTIONS as readonly string[]).indexOf(which);
+  const number = numberOf(ACTIONS, which);
   const here = view.players.flatMap(({ slots: own }, seat) =>
     own[number] > 0 ? [`${nameOf(facts, seat)} ${own[number]}`] : [],
   );
   return said(
     facts,
-    text.tips.slots(text.game.names.actions[which as ActionName]),
+    text.tips.slots(text.game.names.actions[ACTIONS[number]]),
     [here.join(', ') || text.tips.nobody],
     view.rules.players > 2 ? 'OM-PLACE-01' : 'OM-PLACE-02',
     'OM-PLACE-04',
@@ -66,7 +68,7 @@ const slots: Explain = (which, facts) => {
 
 const stack: Explain = (which, facts, seat) => {
   const { view, text } = facts;
-  const type = (BUILDINGS as readonly string[]).indexOf(which);
+  const type = numberOf(BUILDINGS, which);
   const left = type === SHELTER ? PLAYER.shelters - view.players[seat].shelters : STACK_SIZE - view.built[type];
   const price = type === MINE ? text.game.choices.colonists(1) : `1 ${goodName(text.game, BUILD_COST[type])}`;
   return said(
@@ -101,7 +103,7 @@ const blueprintDeck: Explain = (_, facts) =>
 
 const grid: Explain = (which, facts) => {
   const { view, text } = facts;
-  const spot = (GRID_SPACES as readonly string[]).indexOf(which);
+  const spot = numberOf(GRID_SPACES, which);
   const tech = view.grid[spot];
   const row = spot < 2 ? 0 : spot < 5 ? 1 : 2;
   const price = text.tips.costs(text.game.names.gridRows[row]);
@@ -111,11 +113,11 @@ const grid: Explain = (which, facts) => {
 
 const shelf: Explain = (which, facts) => {
   const { view, text } = facts;
-  const good = (GOODS as readonly string[]).indexOf(which);
+  const good = numberOf(GOODS, which);
   return said(
     facts,
-    text.tips.shelf(goodNamed(text.game, which), view.warehouse[good]),
-    [whyClosed(facts, { do: 'take', good: which })],
+    text.tips.shelf(goodName(text.game, good), view.warehouse[good]),
+    [whyClosed(facts, { do: 'take', good: GOODS[good] })],
     'OM-SUPPLY-06',
     'OM-SUPPLY-03',
   );

@@ -1,4 +1,5 @@
 import type { Explanation } from '@orrery/board';
+import { capital } from '@orrery/kernel';
 import type { OmChoice } from '../../rules/state.ts';
 import type { Facts } from '../table.tsx';
 
@@ -14,7 +15,7 @@ export function said(
 ): Explanation {
   const sentences = rules.flatMap((rule) => facts.words.rules[rule] ?? []);
   return {
-    title: title.charAt(0).toUpperCase() + title.slice(1),
+    title: capital(title),
     lines: [...lines.filter((line) => line !== undefined && line !== ''), ...sentences] as string[],
     ...(rules.length > 0 ? { rule: rules[0] } : {}),
   };

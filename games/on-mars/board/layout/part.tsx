@@ -112,7 +112,8 @@ interface BarProps {
 
 function Bar({ width, scale, isBase, stockOf }: BarProps) {
   const bar = useBar(width);
-  const isPaper = isBase && !useIsAside();
+  const isAside = useIsAside();
+  const isPaper = isBase && !isAside;
   if (bar === undefined) return null;
   const beside = Math.min(STOCK_WIDTH, width - 2 * PAD - bar.wide);
   return (

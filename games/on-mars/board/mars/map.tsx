@@ -1,6 +1,6 @@
 import { Target, useHeld, useIsPointed, useOfBoard, usePlaceState } from '@orrery/board';
 import type { ReactNode } from 'react';
-import { BUILDINGS, HEXES, SHELTER } from '../../data/index.ts';
+import { BUILDINGS, HEXES, numberOf, SHELTER } from '../../data/index.ts';
 import { connected, kindOf } from '../../rules/hexes.ts';
 import { hexMiddle, hexPath, MAP_WIDTH } from '../art/hex.ts';
 import { Model } from '../art/models.tsx';
@@ -21,7 +21,7 @@ function useBuildingInHand(): number {
   const facts = useFacts();
   const held = useHeld();
   const [kind, which] = partsOf(held.at(-1) ?? '');
-  if (kind === 'stack') return (BUILDINGS as readonly string[]).indexOf(which);
+  if (kind === 'stack') return numberOf(BUILDINGS, which);
   const frame = facts.viewer === null ? undefined : facts.view.agenda.seats[facts.viewer]?.at(-1);
   return frame?.step === 'construct' ? frame.effect.of : -1;
 }

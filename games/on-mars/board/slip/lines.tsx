@@ -1,7 +1,7 @@
 import { IconAt, type IconName, MarkAt } from '@orrery/board';
 import { notation } from '@orrery/kernel';
 import type { ReactNode } from 'react';
-import { GOODS, LSS_BENEFIT, type LssBenefitName, TECHS } from '../../data/index.ts';
+import { GOODS, LSS_BENEFIT, TECHS } from '../../data/index.ts';
 import type { OmChoice } from '../../rules/state.ts';
 import { levelOf } from '../../rules/technology.ts';
 import { EffectRow, effectWidth } from '../art/effect.tsx';
@@ -62,7 +62,7 @@ function payment(option: OmChoice & { readonly do: 'pay' }, seat: number): Bit[]
 
 /** The Tech tile, whose it is, its level and the Colonists that help. */
 function techUse(option: OmChoice & { readonly do: 'use' }, facts: Facts): Bit[] {
-  const tech = (TECHS as readonly string[]).indexOf(option.tech);
+  const tech = TECHS.indexOf(option.tech);
   const level = levelOf(facts.view.players[option.owner], tech);
   const tile: Bit = { width: 22, draw: (x, y) => <TechTile tech={tech} x={x} y={y - 11} size={22} /> };
   const mark: Bit = { width: 15, draw: (x, y) => <MarkAt seat={option.owner} x={x + 7} y={y} size={14} /> };
@@ -82,13 +82,13 @@ function bitsOf(option: OmChoice, facts: Facts): Bit[] {
     case 'use':
       return techUse(option, facts);
     case 'lss': {
-      const effect = LSS_BENEFIT[option.benefit as LssBenefitName];
+      const effect = LSS_BENEFIT[option.benefit];
       const width = effectWidth(effect, SIZE);
       const sign: Bit = {
         width,
         draw: (x, y) => <EffectRow effect={effect} x={x + width / 2} y={y} size={SIZE} ink="var(--om-slip-ink)" />,
       };
-      return [sign, word(text.lss[option.benefit as LssBenefitName])];
+      return [sign, word(text.lss[option.benefit])];
     }
     case 'extend':
       return [good(CRYSTAL), icon('next'), piece(option.piece, seat), word('+1')];

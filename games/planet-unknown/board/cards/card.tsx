@@ -83,8 +83,8 @@ export function civFace(words: Dictionary, card: number): CardFace {
 }
 
 export function eventFace(words: Dictionary, card: number, title: string): CardFace {
-  const { color, no } = EVENTS[card];
-  const note = `${no} · ${words.eventColor[color]}`;
+  const { color } = EVENTS[card];
+  const note = words.eventColor[color];
   return { kind: 'event', title, text: eventText(words, card), note, tone: color, picture: eventPicture(card) };
 }
 

@@ -44,7 +44,7 @@ export function Marker({ p, marker, then }: MarkerProps) {
             rx="5"
             fill={colour}
             fillOpacity=".55"
-            stroke="#f2c76b"
+            stroke="var(--gained-line)"
             strokeWidth="2"
           />
           <text x={ghost.x + TUBE / 2 + 2} y={ghost.y + ghost.height / 2 + 4.5} textAnchor="middle" className="pu-at">

@@ -38,7 +38,7 @@ function Step({ track, p, place, reached, gained }: StepProps) {
     : inner + (bonuses.some((bonus) => bonus.kind === 'synergy' || bonus.kind === 'patch') ? 11 : 5);
   const coin = tall || bonuses.length === 0 ? x + TUBE + 4 + (WIDTH - TUBE - 8) / 2 : x + WIDTH - 13;
   const struck = medal > 0 && space === lastMedal(track, reached);
-  const ink = gained ? '#f2c76b' : space > reached ? '#d5dcee' : '#75809f';
+  const ink = gained ? 'var(--gained-line)' : space > reached ? 'var(--ahead)' : 'var(--passed)';
   return (
     <Target
       place={places.space(place)}
@@ -79,7 +79,7 @@ function Step({ track, p, place, reached, gained }: StepProps) {
             cy={low}
             r="7.5"
             fill={struck ? 'url(#pu-coin)' : 'none'}
-            stroke={struck ? '#ffe0a0' : space > reached ? '#c99a3f' : '#56617f'}
+            stroke={struck ? '#ffe0a0' : space > reached ? 'var(--medal-line)' : 'var(--medal-passed-line)'}
             strokeWidth="1.25"
           />
           <text
@@ -87,7 +87,7 @@ function Step({ track, p, place, reached, gained }: StepProps) {
             y={low + 4}
             textAnchor="middle"
             className="pu-worth"
-            fill={struck ? '#1a1203' : space > reached ? '#f2c76b' : '#8591b1'}
+            fill={struck ? '#1a1203' : space > reached ? 'var(--medal)' : 'var(--medal-passed)'}
           >
             {medal}
           </text>
@@ -181,7 +181,7 @@ export function Tracks({ facts, seat }: SeatProps) {
                     y={y + height / 2 + 4}
                     textAnchor="middle"
                     className="pu-number"
-                    fill={space <= reached ? '#10131d' : '#8b97b8'}
+                    fill={space <= reached ? '#10131d' : 'var(--number)'}
                   >
                     {space}
                   </text>

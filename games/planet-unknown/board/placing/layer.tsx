@@ -75,7 +75,12 @@ function Says({ placing, facts, hint }: { readonly placing: Placing; readonly fa
         <p className="hidden-text">{facts.words.choice(choice, view, viewer ?? 0)}</p>
       </>
     );
-  if (wanted) return <p className="pu-bad">{whyNot(wanted) ?? text.notHere}</p>;
+  if (wanted)
+    return (
+      <p className="pu-bad" data-says="">
+        {whyNot(wanted) ?? text.notHere}
+      </p>
+    );
   return hint ? <p className="pu-touch">{text.placingTouch}</p> : null;
 }
 
@@ -89,7 +94,6 @@ function PlacingSays({ placing, facts }: { readonly placing: Placing; readonly f
   return (
     <div
       className="pu-says"
-      data-says=""
       aria-live="polite"
       style={{
         left: `clamp(20%, ${(100 * (EDGE + x * CELL)) / SIZE}%, 80%)`,

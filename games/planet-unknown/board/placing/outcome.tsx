@@ -49,7 +49,7 @@ export function OutcomeChips({ outcome, t }: { outcome: Outcome; t: Text }) {
   return (
     <ul className="pu-chips">
       {chipsOf(outcome, t).map(({ key, icon, tone, text, colour, markers }) => (
-        <li key={key} data-tone={tone} style={colour ? { borderColor: colour } : undefined}>
+        <li key={key} data-says="" data-tone={tone} style={colour ? { borderColor: colour } : undefined}>
           <Icon name={icon} size={18} /> {text}
           {markers?.map((marker) => (
             <Icon key={marker} name={TERRAIN_ICONS[marker]} size={16} />

@@ -63,7 +63,7 @@ export const asking: typeof english = {
     sidesFlux: 'Bei Flux Industries nenne auch die Leiste für den Flux-Marker.',
     keepObjective: 'Welches dieser Ziele behältst du für dich?',
     returnObjective: 'Welches dieser Ziele legst du zurück? Die anderen behältst du.',
-    rotate: 'Du bist Kommandant: Wie weit drehst du die Raumstation? Die Sektoren von allen ändern sich.',
+    rotate: 'Du hast das Kommando: Wie weit drehst du die Raumstation? Alle bekommen dadurch einen anderen Sektor.',
     ignore: 'Durch das Ereignis ignorierst du eine Ressource deines Plättchens. Welche?',
     climb: (id, left) => `Wohin zieht der ${marker[id]}?${left > 1 ? ` Er hat noch ${left} Schritte.` : ''}`,
     climbToFloor: (id, floor) => `Wohin zieht der ${marker[id]} auf dem Weg zu Feld ${floor}?`,

@@ -36,7 +36,7 @@ export const boards: typeof english = {
   },
   tech: {
     'ignore-adjacency': 'Deine Plättchen und Bonusplättchen müssen nirgends angrenzen.',
-    'store-patches': 'Du darfst Bonusplättchen aufbewahren und im ersten Schlussschritt legen.',
+    'store-patches': 'Du darfst Bonusplättchen lagern und im ersten Schlussschritt legen.',
     'rover-track-moves+1': 'Gibt die Roverleiste Bewegungen, bekommst du 1 mehr.',
     'water-tile-advance-2': 'Ein Wasserplättchen mit Wasser auf Eis bringt Wasser 2 Felder voran.',
     'no-meteorites-on-symbols': 'Meteoritensymbole bringen dir keine Meteoriten mehr.',

@@ -1,10 +1,10 @@
+import { capital } from '@orrery/kernel';
 import type { choices as english } from '../en/choices.ts';
 import { names } from './names.ts';
 
 const { terrain, marker, ring } = names;
 const sectors = (n: number): string => (n === 1 ? '1 Sektor' : `${n} Sektoren`);
 const spaces = (n: number): string => (n === 1 ? '1 Feld' : `${n} Felder`);
-const capital = (text: string): string => `${text[0].toUpperCase()}${text.slice(1)}`;
 const theStack = { outer: 'den äußeren Stapel', inner: 'den inneren Stapel' };
 
 export const choices: typeof english = {

@@ -1,4 +1,7 @@
-import type { LessonText } from '@orrery/board';
+import type { LessonText, Said } from '@orrery/board';
+
+/** The same said to a mouse and to a finger. */
+const by = (say: (press: string) => string): Said => ({ press: say('Drücke'), tap: say('Tippe') });
 
 export const text: LessonText = {
   about: 'Plättchen, Leisten, Rover und Karten: acht kurze Kapitel, etwa zehn Minuten.',
@@ -16,15 +19,25 @@ export const text: LessonText = {
   steps: {
     welcome:
       'Du bist Nova, der scharlachrote Kreis, und das ist dein Planet. Du bedeckst ihn Plättchen für Plättchen, und jedes Plättchen lässt Marker auf deinen Leisten steigen. Das runde Rad ist die Raumstation: Dort liegen alle Plättchen, und jeder nimmt aus dem Sektor vor sich.',
-    turn: 'In dieser Runde hast du das Kommando und drehst die Station. Drücke auf den Sektor mit dem blau-roten Viererstreifen: Dann liegt er vor dir.',
+    turn: by(
+      (press) =>
+        `In dieser Runde hast du das Kommando und drehst die Station. ${press} auf den Sektor mit dem blau-roten Viererstreifen: Dann liegt er vor dir.`,
+    ),
     take: 'Dein Sektor ist der helle mit deinem Namen: ein Plättchen aus dem äußeren oder eines aus dem inneren Fach. Nimm das lange, halb Wasser, halb Rover.',
-    placeOnIce:
-      'Das erste Plättchen berührt den Rand des Planeten, spätere ein anderes Plättchen. Wasser steigt nur, wenn mindestens ein Wasserfeld auf Eis liegt, dem hellblauen Grund. Drehe mit dem Mausrad oder R, spiegle mit F und lege das Wasser aufs Eis.',
-    water:
-      'Ein Plättchen hat zwei Ressourcen, und jede lässt ihren Marker ein Feld steigen. Beide warten auf dich, in beliebiger Reihenfolge. Drücke auf den leuchtenden Wassermarker.',
+    placeOnIce: {
+      press:
+        'Das erste Plättchen berührt den Rand des Planeten, spätere ein anderes Plättchen. Wasser steigt nur, wenn mindestens ein Wasserfeld auf Eis liegt, dem hellblauen Grund. Drehe mit dem Mausrad oder R, spiegle mit F und lege das Wasser aufs Eis.',
+      tap: 'Das erste Plättchen berührt den Rand des Planeten, spätere ein anderes Plättchen. Wasser steigt nur, wenn mindestens ein Wasserfeld auf Eis liegt, dem hellblauen Grund. Drehe und spiegle es mit den Knöpfen unter dem Planeten und tippe dorthin, wo sein Wasser Eis bedeckt.',
+    },
+    water: by(
+      (press) =>
+        `Ein Plättchen hat zwei Ressourcen, und jede lässt ihren Marker ein Feld steigen. Beide warten auf dich, in beliebiger Reihenfolge. ${press} auf den leuchtenden Wassermarker.`,
+    ),
     roverTrack: 'Jetzt der Rovermarker. Das erste Feld seiner Leiste zeigt einen Rover: Du bekommst ihn sofort.',
-    roverLands:
-      'Ein neuer Rover beginnt auf einem Feld des Plättchens, das du gerade gelegt hast. Drücke auf eines der leuchtenden Felder.',
+    roverLands: by(
+      (press) =>
+        `Ein neuer Rover beginnt auf einem Feld des Plättchens, das du gerade gelegt hast. ${press} auf eines der leuchtenden Felder.`,
+    ),
     endTurn: 'Alles ist getan. Alle spielen gleichzeitig, darum wartet niemand lange. Beende deinen Zug.',
     linesIntro:
       'Die kleinen Scheiben am Ende der Reihen und Spalten sind Medaillen: 1 am Rand, 3 in der Mitte. Für jede Reihe und Spalte, die am Ende voll ist, bekommst du sie.',
@@ -67,7 +80,10 @@ export const text: LessonText = {
       'Gesammelte Rettungskapseln sind je eine Medaille wert. Ein Plättchen auf einer Rettungskapsel zerstört sie, schicke also rechtzeitig einen Rover. Unbenutzte Bewegungen verfallen am Ende der Runde.',
     scoreIntro:
       'Die Partie endet, wenn jemand kein Plättchen mehr legen kann oder ein Sektor keine Plättchen mehr hat. Dann zählen Reihen, Spalten, Leisten, Rettungskapseln, Meteoriten, Karten und Ziele. Die Ziele vergleichen dich mit deinen Nachbarn; sie liegen bei den Karten.',
-    farewell:
-      'Mehr brauchst du nicht. Jeder erlaubte Platz leuchtet, Zeigen erklärt die Dinge, die Regeln lassen sich durchsuchen, und du kannst zurücknehmen, was du getan hast, solange nichts Neues aufgedeckt wurde. Guten Flug!',
+    farewell: {
+      press:
+        'Mehr brauchst du nicht. Jeder erlaubte Platz leuchtet, alles erklärt sich, wenn du darauf zeigst, die Regeln lassen sich durchsuchen, und du kannst zurücknehmen, was du getan hast, solange nichts Neues aufgedeckt wurde. Guten Flug!',
+      tap: 'Mehr brauchst du nicht. Jeder erlaubte Platz leuchtet, langes Drücken erklärt die Dinge, die Regeln lassen sich durchsuchen, und du kannst zurücknehmen, was du getan hast, solange nichts Neues aufgedeckt wurde. Guten Flug!',
+    },
   },
 };

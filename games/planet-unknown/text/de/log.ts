@@ -7,7 +7,7 @@ const aThing = { rover: 'einen Rover', lifepod: 'eine Rettungskapsel', meteorite
 const anyThing = { lifepod: 'eine eingesammelte Rettungskapsel', meteorite: 'einen eingesammelten Meteoriten' };
 
 export const log: typeof english = {
-  round: (round, commander) => `Runde ${round}. Kommandant: ${commander}.`,
+  round: (round, commander) => `Runde ${round}. Kommando: ${commander}.`,
   rotated: (who, sector) => `Die Raumstation dreht sich: Vor ${who} liegt nun Sektor ${sector}.`,
   alert: (color, no, does) => `Ereignis ${no} (${color}): ${does}`,
   sides: (who, planet, corporation) => `${who} besiedelt ${planet} mit ${corporation}.`,

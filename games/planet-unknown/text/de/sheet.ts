@@ -6,7 +6,7 @@ const { terrain, medals } = names;
 export const sheet: typeof english = {
   round: 'Runde',
   beforeStart: 'noch nicht begonnen',
-  commander: 'Kommandant',
+  commander: 'Kommando',
   event: 'Ereignis dieser Runde',
   eventLine: (no, color, does) => `${no} (${color}): ${does}`,
   noEvent: 'keines',

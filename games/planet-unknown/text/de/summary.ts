@@ -51,6 +51,16 @@ export const summary: Summary<Chapter> = {
           ],
         ],
       },
+      {
+        title: 'Das Ende',
+        lines: [
+          [
+            'end',
+            'Letzte Runde',
+            'Jemand kann keines seiner Plättchen legen, ein Sektor ist leer oder das letzte Ereignis kommt. Die Runde wird zu Ende gespielt.',
+          ],
+        ],
+      },
     ],
     [
       {
@@ -72,16 +82,6 @@ export const summary: Summary<Chapter> = {
           ['lifepod', 'Rettungskapseln', 'Je 1; drei Meteoriten zusammen ebenfalls 1.'],
           ['goal', 'Ziele', 'Im Vergleich mit jedem Nachbarn; geheime zählen 5.'],
           ['card', 'Bevölkerungskarten', 'Was auf ihnen steht; gezeigt werden sie erst am Ende.'],
-        ],
-      },
-      {
-        title: 'Das Ende',
-        lines: [
-          [
-            'end',
-            'Letzte Runde',
-            'Jemand kann keines seiner Plättchen legen, ein Sektor ist leer oder das letzte Ereignis kommt. Die Runde wird zu Ende gespielt.',
-          ],
         ],
       },
     ],

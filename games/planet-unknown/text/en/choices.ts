@@ -1,3 +1,4 @@
+import { capital } from '@orrery/kernel';
 import type { Ring, Terrain, Track } from '../../data/index.ts';
 import { names } from './names.ts';
 
@@ -22,7 +23,7 @@ export const choices = {
   take: (tile: string, from: Ring) => `Take ${tile} (${ring[from]})`,
   place: (turn: string, sections: readonly (readonly [id: Terrain, cells: string])[], notes: readonly string[]) =>
     [
-      `${turn[0].toUpperCase()}${turn.slice(1)}: covers ${sections.map(([id, cells]) => `${cells} (${terrain[id]})`).join(', ')}`,
+      `${capital(turn)}: covers ${sections.map(([id, cells]) => `${cells} (${terrain[id]})`).join(', ')}`,
       ...notes,
     ].join('; '),
   placeAt: (turn: string, corner: string) => `Place the tile ${turn}, its upper left corner on ${corner}`,

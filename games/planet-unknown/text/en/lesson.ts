@@ -1,4 +1,7 @@
-import type { LessonText } from '@orrery/board';
+import type { LessonText, Said } from '@orrery/board';
+
+/** The same said to a mouse and to a finger. */
+const by = (say: (press: string) => string): Said => ({ press: say('Press'), tap: say('Tap') });
 
 const chapters = {
   tile: 'Your first tile',
@@ -14,14 +17,24 @@ const chapters = {
 const steps = {
   welcome:
     'You are Nova, the scarlet circle, and this is your planet. Tile by tile you cover it, and every tile moves markers up your tracks. The round wheel is the space station: it holds all tiles, and everybody takes from the sector in front of them.',
-  turn: 'In this round you are commander, so you turn the station. Press the sector with the blue and red tile of four in a row: it then lies before you.',
+  turn: by(
+    (press) =>
+      `In this round you are commander, so you turn the station. ${press} the sector with the blue and red tile of four in a row: it then lies before you.`,
+  ),
   take: 'Your sector is the bright one with your name: a tile from the outer tray or one from the inner tray. Take the long one, half water and half rover.',
-  placeOnIce:
-    'The first tile touches the edge of the planet, later ones touch a tile. Water advances only if at least one water cell lies on ice, the pale blue ground. Turn the tile with the wheel or R, mirror it with F, and put its water on ice.',
-  water:
-    'A tile has two resources, and each lets its marker climb one space. Both wait for you in any order. Press the glowing water marker.',
+  placeOnIce: {
+    press:
+      'The first tile touches the edge of the planet, later ones touch a tile. Water advances only if at least one water cell lies on ice, the pale blue ground. Turn the tile with the wheel or R, mirror it with F, and put its water on ice.',
+    tap: 'The first tile touches the edge of the planet, later ones touch a tile. Water advances only if at least one water cell lies on ice, the pale blue ground. Turn and mirror the tile with the buttons below the planet, and tap where its water covers ice.',
+  },
+  water: by(
+    (press) =>
+      `A tile has two resources, and each lets its marker climb one space. Both wait for you in any order. ${press} the glowing water marker.`,
+  ),
   roverTrack: 'Now the rover marker. The first space of its track shows a rover: you gain one at once.',
-  roverLands: 'A new rover starts on a cell of the tile you have just placed. Press one of the glowing cells.',
+  roverLands: by(
+    (press) => `A new rover starts on a cell of the tile you have just placed. ${press} one of the glowing cells.`,
+  ),
   endTurn: 'Everything is done. All players do their turns at the same time, so nobody waits for long. End your turn.',
   linesIntro:
     'The small discs at the ends of rows and columns are medals: 1 at the border, 3 in the middle. You score one for every row and column that is full in the end.',
@@ -62,8 +75,11 @@ const steps = {
     'Collected lifepods are worth a medal each. A tile placed on a lifepod destroys it, so send a rover in time. Moves that you do not use are gone at the end of the round.',
   scoreIntro:
     'The game ends when somebody cannot place a tile any more, or a sector runs out of tiles. Then rows, columns, tracks, lifepods, meteorites, cards and objectives are counted. The objectives compare you with your neighbours; they lie with the cards.',
-  farewell:
-    'That is all you need. Every legal place glows, hovering explains things, the rules can be searched, and you can take back what you did as long as nothing new was revealed. Have a good flight!',
+  farewell: {
+    press:
+      'That is all you need. Every legal place glows, everything explains itself when you point at it, the rules can be searched, and you can take back what you did as long as nothing new was revealed. Have a good flight!',
+    tap: 'That is all you need. Every legal place glows, a long press explains things, the rules can be searched, and you can take back what you did as long as nothing new was revealed. Have a good flight!',
+  },
 };
 
 export const text: LessonText = {

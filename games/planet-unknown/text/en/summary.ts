@@ -47,6 +47,16 @@ export const summary: Summary<Chapter> = {
           ],
         ],
       },
+      {
+        title: 'The end',
+        lines: [
+          [
+            'end',
+            'Last round',
+            'Somebody can lay none of their tiles, a sector runs empty, or the last event comes. The round is played to its end.',
+          ],
+        ],
+      },
     ],
     [
       {
@@ -68,16 +78,6 @@ export const summary: Summary<Chapter> = {
           ['lifepod', 'Lifepods', '1 each; three meteorites together also 1.'],
           ['goal', 'Objectives', 'Compared with each neighbour; secret ones count 5.'],
           ['card', 'Civ cards', 'Those that say so, shown only at the end.'],
-        ],
-      },
-      {
-        title: 'The end',
-        lines: [
-          [
-            'end',
-            'Last round',
-            'Somebody can lay none of their tiles, a sector runs empty, or the last event comes. The round is played to its end.',
-          ],
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import type { SoloGrade } from '../../data/index.ts';
 
-/** What is said about the table as a whole: its name, its options, its scores. */
+/** What is said about the table as a whole: its name, its settings, its scores. */
 export const table = {
   name: 'Planet Unknown',
   tagline: 'Share a turning space station, each settle a planet of your own.',

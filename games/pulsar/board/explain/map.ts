@@ -1,4 +1,5 @@
 import type { Explanation } from '@orrery/board';
+import { capital } from '@orrery/kernel';
 import { EXPLORATION_TILES, GYRODYNES, SYSTEM_TILES } from '../../data/index.ts';
 import { CLUSTERS, COLORS, PLANETS } from '../../rules/cluster.ts';
 import { rowValue } from '../../rules/production.ts';
@@ -10,7 +11,6 @@ import type { Facts } from '../facts.ts';
 import type { Explainer } from './index.ts';
 
 /** Names of places begin a line here. */
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function aboutSystem({ view, names, text }: Facts, system: number): readonly string[] {
   const say = text.explain;

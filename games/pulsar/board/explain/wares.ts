@@ -1,10 +1,9 @@
+import { capital } from '@orrery/kernel';
 import { AWARDS, GYRODYNES, TRANSMITTERS } from '../../data/index.ts';
 import { describeBenefits, nameTransmitter } from '../../text/describe.ts';
 import type { Facts } from '../facts.ts';
 import { whyClosed } from './closed.ts';
 import type { Explainer } from './index.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function aboutTransmitter({ view, text }: Facts, tile: number): readonly string[] {
   const say = text.explain;

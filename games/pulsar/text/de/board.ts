@@ -1,3 +1,4 @@
+import { capital } from '@orrery/kernel';
 import type { PulsarBoardText } from '../en/board.ts';
 import { text as game } from './phrases.ts';
 
@@ -34,7 +35,7 @@ export const text: PulsarBoardText = {
   transmitters: 'Transmitter',
   exploration: 'Entdeckung',
   gyrodynes: 'Gyrodynes',
-  gyrodyne: (type) => `${type.charAt(0).toUpperCase()}${type.slice(1)} Gyrodyne`,
+  gyrodyne: (type) => `${capital(type)} Gyrodyne`,
   noTransmitters: 'noch keine Transmitter',
   noHeadquarters: 'die Seite wird noch gewählt',
   newArray: 'neue Struktur',

@@ -22,8 +22,8 @@ export const text: LessonText = {
       'Diese Würfel wurden für alle geworfen. Die Nadel zeigt den Median, die Mitte des Wurfs. Würfel rechts davon sind stark, und du bezahlst sie: Einer deiner Marker rutscht so viele Felder zurück, wie der Würfel entfernt liegt. Würfel links davon sind schwach, und ein Marker rückt vor.',
     takeLow: {
       press:
-        'Links ist auf beiden Leisten vorn: Initiative bestimmt, wer anfängt, Technik bringt Technik-Cubes, kurz Cubes. Klicke auf die 2, dann auf deinen hellen Marker der Technikleiste. Er rückt zwei Felder vor.',
-      tap: 'Links ist auf beiden Leisten vorn: Initiative bestimmt, wer anfängt, Technik bringt Technik-Cubes, kurz Cubes. Tippe auf die 2, dann auf deinen hellen Marker der Technikleiste. Er rückt zwei Felder vor.',
+        'Links ist auf beiden Leisten vorn: Initiative bestimmt, wer anfängt, Technik bringt Technik-Cubes. Klicke auf die 2, dann auf deinen hellen Marker der Technikleiste. Er rückt zwei Felder vor.',
+      tap: 'Links ist auf beiden Leisten vorn: Initiative bestimmt, wer anfängt, Technik bringt Technik-Cubes. Tippe auf die 2, dann auf deinen hellen Marker der Technikleiste. Er rückt zwei Felder vor.',
     },
     takeHigh:
       'Ada hat die 6 genommen und ist dafür mit einem Marker drei Felder zurückgefallen. Nimm als zweiten Würfel eine 4, knapp rechts vom Median, und bezahle mit einem Feld auf der Initiativeleiste.',
@@ -51,7 +51,7 @@ export const text: LessonText = {
     },
     lastSystem: 'Drei Flüge in einem Zug. Flieg zum hellen System.',
     explore:
-      'Zieh diesmal vom Stapel: Punkte, Cubes, Marker oder sogar Gyrodynes. Was es ist, siehst du erst, wenn es gezogen ist.',
+      'Zieh diesmal vom Stapel: Punkte, Technik-Cubes, Marker oder sogar Gyrodynes. Was es ist, siehst du erst, wenn es gezogen ist.',
     endTurn: 'Deine Hand ist leer. Beende deinen Zug.',
     worksIntro:
       'Runde 2, und zwei Einsen in der Hand. Mit einer 1 fliegt man nicht weit, aber mit kleinen Würfeln baut man: Transmitter, Patente, Projekte und Gyrodynes verlangen alle genaue Zahlen.',
@@ -75,7 +75,7 @@ export const text: LessonText = {
     complete:
       'Jetzt ist es im Bau. Ein kleines vollendest du mit einer 3, ein mittleres mit einer 5, ein großes mit einer 6. Deine rote 2 und der neue Marker machen eine 3: Nimm den Würfel auf, lege den Marker dazu und wähle den Pulsar.',
     productionIntro:
-      'Es rotiert. Nach allen Zügen kommt die Produktion: Cubes für alle, die auf der Technikleiste vorn sind, dann die Transmitter, dann jedes rotierende Gyrodyne mit seinen eigenen Punkten und denen der laufenden Reihe, dann die Technologien.',
+      'Es rotiert. Nach allen Zügen kommt die Produktion: Technik-Cubes für alle, die auf der Technikleiste vorn sind, dann die Transmitter, dann jedes rotierende Gyrodyne mit seinen eigenen Punkten und denen der laufenden Reihe, dann die Technologien.',
     endRound: 'Beende deinen Zug und sieh, was es bringt.',
     produced:
       'Punkte in dieser und in jeder weiteren Runde. Darum beginnt man mit Pulsaren am besten früh. Marker, die auf die Felder 14 und 15 zurückgefallen sind, kosten hier Punkte.',
@@ -88,17 +88,20 @@ export const text: LessonText = {
     pickUpForRun: 'Nimm deine 4 auf.',
     throughGates: 'Der helle Weg führt durch drei magentafarbene Tore, und ein grünes macht ihn einen Schritt länger.',
     run: 'Kündige die Sprungfolge für diesen Flug an. Jedes Tor zählt einmal, und danach ist sie verbraucht.',
-    copy: 'Du hast Cubes. Einmal im Zug kaufst du damit einen Bonuswürfel: die Kopie eines Würfels, den niemand genommen hat. Wähle die 4 auf dem Würfeltableau.',
+    copy: 'Du hast Technik-Cubes. Einmal im Zug kaufst du damit einen Bonuswürfel: die Kopie eines Würfels, den niemand genommen hat. Wähle die 4 auf dem Würfeltableau.',
     bonusFlight: 'Eine rote 4. Du nutzt sie wie jeden anderen Würfel: Nimm sie auf.',
     bonusSystem: 'Und noch zwei Stationen.',
     endIntro: 'Nach acht Runden ist die Partie vorbei, und vor der Schlusswertung hast du noch einiges zu entscheiden.',
-    buyPoints: 'Zuerst die Technologien mit der Fahne. Deine gibt 9 Punkte für 2 Cubes. Nimm sie.',
+    buyPoints: 'Zuerst die Technologien mit der Fahne. Deine gibt 9 Punkte für 2 Technik-Cubes. Nimm sie.',
     buyBonus:
-      'Als Zweites die drei Ziele. Wer eines erfüllt, bekommt seine Punkte und darf mit Cubes mehr dazukaufen. Kaufe den ersten Bonus.',
+      'Als Zweites die drei Ziele. Wer eines erfüllt, bekommt seine Punkte und darf mit Technik-Cubes mehr dazukaufen. Kaufe den ersten Bonus.',
     sevenSteps:
-      'Danach je ein Punkt für deine Pulsare ohne rotierendes Gyrodyne und für Gyrodynes, die nicht rotieren, ein Punkt für zwei Cubes, 7, 4 und 2 für die Vordersten auf der Initiativeleiste, und zuletzt deine Stationen: Je mehr es sind, desto mehr ist jede wert.',
+      'Danach je ein Punkt für deine Pulsare ohne rotierendes Gyrodyne und für Gyrodynes, die nicht rotieren, ein Punkt für zwei Technik-Cubes, 7, 4 und 2 für die Vordersten auf der Initiativeleiste, und zuletzt deine Stationen: Je mehr es sind, desto mehr ist jede wert.',
     goOn: 'Zurück an den Anfang von Runde 2, nach deinen drei Flügen. Du liegst vorn; die Würfel sind geworfen.',
-    farewell:
-      'Von hier an gehört die Partie dir. Was ein Würfel kann, leuchtet, sobald du ihn aufnimmst, alles erklärt sich, wenn du darauf zeigst, und Tipps gibt es auch. Guten Flug!',
+    farewell: {
+      press:
+        'Von hier an gehört die Partie dir. Was ein Würfel kann, leuchtet, sobald du ihn aufnimmst, alles erklärt sich, wenn du darauf zeigst, und Tipps gibt es auch. Guten Flug!',
+      tap: 'Von hier an gehört die Partie dir. Was ein Würfel kann, leuchtet, sobald du ihn aufnimmst, langes Drücken erklärt die Dinge, und Tipps gibt es auch. Guten Flug!',
+    },
   },
 };

@@ -322,7 +322,8 @@ export const rules: Record<keyof typeof rulesEn, string> = {
   'PUL-BONUS-11': 'Ein Verdoppler nimmt einen silbernen Würfel und gibt einen silbernen und einen roten zurück.',
   'PUL-BONUS-12': 'Der silberne Würfel für den Verdoppler kommt mit dem gezeigten Wert zurück.',
   'PUL-BONUS-13': 'Was einen roten Würfel gibt, darfst du nur wählen, wenn er dein Bonuswürfel dieses Zugs wird.',
-  'PUL-BONUS-14': 'Cube und roter Würfel zusammen: Ohne den Cube kein Patent, und der Würfel muss genutzt werden.',
+  'PUL-BONUS-14':
+    'Technik-Cube und roter Würfel zusammen: Ohne den Technik-Cube kein Patent, und der Würfel muss genutzt werden.',
   'PUL-BONUS-15': 'Ein Verdoppler lässt sich nicht mit einem Bonuswürfel bezahlen.',
   'PUL-BONUS-16':
     'Ein Bonuswürfel ist angenommen, sobald du kopierst oder wählst, was ihn gibt; danach gibt es keinen anderen.',
@@ -388,7 +389,7 @@ export const rules: Record<keyof typeof rulesEn, string> = {
   'PUL-GOAL-10': 'Ziel 5 verlangt fünf oder sechs Patente.',
   'PUL-GOAL-11': 'Ziel 6, eine Seite: fünf abgeschlossene Projekte.',
   'PUL-GOAL-12': 'Ziel 6, andere Seite: drei genutzte Sprungfolgen, wie wenig sie auch brachten.',
-  'PUL-GOAL-13': 'Ein Cube zahlt nur einmal.',
+  'PUL-GOAL-13': 'Ein Technik-Cube zahlt nur einmal.',
   'PUL-GOAL-14': 'Mehrere dürfen ein Ziel werten; jeden Bonus bekommst du einmal.',
   'PUL-GOAL-15': 'Kaufen ist deine Wahl, Ziel für Ziel.',
   'PUL-GOAL-16': 'Du entscheidest, welchem Ziel deine Gyrodynes dienen; gebunden sind nur so viele, wie es nennt.',

@@ -75,7 +75,11 @@ export const summary: Summary<Chapter> = {
       {
         title: 'Am Ende',
         lines: [
-          ['goal', 'Ziele', 'Drei für alle. Wer eines erfüllt, bekommt Punkte und darf mit Cubes weitere kaufen.'],
+          [
+            'goal',
+            'Ziele',
+            'Drei für alle. Wer eines erfüllt, bekommt Punkte und darf mit Technik-Cubes weitere kaufen.',
+          ],
           ['station', 'Stationen', 'Je mehr, desto wertvoller: 5 bringen 9, 10 bringen 30.'],
           ['initiative', 'Initiative', 'Punkte für alle, die vorn liegen.'],
           ['endgame', 'Patente', 'Manche zählen erst jetzt.'],

@@ -1,3 +1,4 @@
+import { capital } from '@orrery/kernel';
 import { text as game } from './phrases.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -32,7 +33,7 @@ export const text = {
   transmitters: 'Transmitters',
   exploration: 'Exploration',
   gyrodynes: 'Gyrodynes',
-  gyrodyne: (type: string) => `${type.charAt(0).toUpperCase()}${type.slice(1)} gyrodyne`,
+  gyrodyne: (type: string) => `${capital(type)} gyrodyne`,
   noTransmitters: 'no transmitters yet',
   noHeadquarters: 'its side is yet to be chosen',
   newArray: 'new array',

@@ -72,7 +72,7 @@ export const text: LessonText = {
     gyrodyne: 'The printed bonus is a small gyrodyne and a token. Take it.',
     place: 'Placing it is free, at any time in your turn. Take the gyrodyne and lay it on your pulsar.',
     complete:
-      'Now it is under construction. A small one is completed with a 3, a medium with a 5, a large with a 6. Your red 2 and the new token make a 3: pick up the die, lay the token to it, and press the pulsar.',
+      'Now it is under construction. A small one is completed with a 3, a medium with a 5, a large with a 6. Your red 2 and the new token make a 3: pick up the die, lay the token to it, and choose the pulsar.',
     productionIntro:
       'It spins. After everybody’s turn comes the production: cubes for those ahead in engineering, then transmitters, then every spinning gyrodyne with its own points and those of the current row, then technologies.',
     endRound: 'End your turn and see what it brings.',
@@ -87,7 +87,7 @@ export const text: LessonText = {
     pickUpForRun: 'Pick up your 4.',
     throughGates: 'The lit way leads through three magenta gates, and a green one makes it a step longer.',
     run: 'Announce the run for this flight. Each gate counts once, and the run is used up.',
-    copy: 'You have cubes. Once a turn they buy a bonus die: a copy of a die that nobody took. Press the 4 on the dice board.',
+    copy: 'You have cubes. Once a turn they buy a bonus die: a copy of a die that nobody took. Choose the 4 on the dice board.',
     bonusFlight: 'A red 4. Use it like any other die: pick it up.',
     bonusSystem: 'And two more stations.',
     endIntro: 'After eight rounds the game is over, and some things are still asked before the last count.',
@@ -97,7 +97,10 @@ export const text: LessonText = {
     sevenSteps:
       'Then a point for each pulsar without a spinning gyrodyne and for each gyrodyne that does not spin, a point for two cubes, 7, 4 and 2 for those ahead in initiative, and last your stations: the more, the more each is worth.',
     goOn: 'Back to the beginning of round 2, after your three flights. You are ahead; the dice have been rolled.',
-    farewell:
-      'From here the game is yours. Whatever a die can do glows when you pick it up, everything explains itself when you point at it, and there are hints. Have a good flight!',
+    farewell: {
+      press:
+        'From here the game is yours. Whatever a die can do glows when you pick it up, everything explains itself when you point at it, and there are hints. Have a good flight!',
+      tap: 'From here the game is yours. Whatever a die can do glows when you pick it up, a long press explains things, and there are hints. Have a good flight!',
+    },
   },
 };

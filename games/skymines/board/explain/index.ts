@@ -1,4 +1,5 @@
 import type { Explanation, Place } from '@orrery/board';
+import { capital } from '@orrery/kernel';
 import { namesIn } from '../../text/names.ts';
 import type { SkyFacts } from '../scene.ts';
 import { BOARD_EXPLAINERS } from './board.ts';
@@ -26,5 +27,3 @@ export function explain(place: Place, facts: SkyFacts): Explanation | undefined 
   const said = /^(sector|asteroid|shuttle)-/.test(kind) ? explainPlace(kind, about) : EXPLAINERS[kind]?.(words, about);
   return said && { ...said, title: capital(said.title), lines: [...new Set(said.lines)].map(capital) };
 }
-
-const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);

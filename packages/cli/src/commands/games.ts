@@ -4,7 +4,7 @@ import { expectWords } from '../arguments.ts';
 import type { CallOf } from '../flags.ts';
 import { Failure } from '../problem.ts';
 import { loadRoom } from '../rooms.ts';
-import { describeOptions } from '../table-settings.ts';
+import { describeSettings } from '../table-settings.ts';
 
 export async function listGames({ values, words, text, language, terminal }: CallOf<'games'>): Promise<number> {
   expectWords(words, [], text);
@@ -18,7 +18,7 @@ export async function listGames({ values, words, text, language, terminal }: Cal
     if (values.json) continue;
     terminal.say(`${terminal.paint('strong', id)}  ${said.name}, ${text.games.seats(game.seats.min, game.seats.max)}`);
     terminal.say(`  ${said.tagline}`);
-    for (const line of describeOptions(game, said, text, terminal)) terminal.say(`  ${line}`);
+    for (const line of describeSettings(game, said, text, terminal)) terminal.say(`  ${line}`);
   }
   if (values.json) terminal.say(JSON.stringify({ games: listed }));
   return 0;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { closed, invitation, list, oneOf, orNull, personId, time } from '../parts.ts';
+import { closed, invitation, list, name, oneOf, orNull, personId, time } from '../parts.ts';
 import { newTable, shown, tableRow } from '../table.ts';
 import { tournamentRow } from './tournaments.ts';
 
@@ -10,7 +10,7 @@ export const CLUB_ROLES = ['owner', 'organiser', 'member'] as const;
 export const clubRole = oneOf(CLUB_ROLES);
 export type ClubRole = (typeof CLUB_ROLES)[number];
 
-const name = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' });
+const clubName = name(60);
 const about = Type.String({ maxLength: 300 });
 
 export const clubRow = closed(
@@ -71,7 +71,7 @@ export const CLUB_OPERATIONS = {
   'GET /api/clubs': { summary: 'The clubs to which I belong', answer: list(clubRow) },
   'POST /api/clubs': {
     summary: 'Found a club; needs an account',
-    body: closed({ name, about: Type.Optional(about) }),
+    body: closed({ name: clubName, about: Type.Optional(about) }),
     answer: wholeClub,
     status: 201,
   },

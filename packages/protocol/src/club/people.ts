@@ -1,6 +1,7 @@
+import type { Language } from '@orrery/kernel';
 import { type Static, Type } from 'typebox';
 import type { Operation } from '../operation.ts';
-import { closed, list, orNull, personId, time } from '../parts.ts';
+import { closed, described, list, orNull, personId, time } from '../parts.ts';
 import { tableId } from '../table.ts';
 import { gameId } from './ratings.ts';
 
@@ -28,6 +29,9 @@ const play = closed({
 });
 export type PersonPlay = Readonly<Static<typeof play>>;
 
+/** Something said in every language the house had at the time; English is always among them. */
+export type InLanguages = { readonly [L in Language]?: string } & { readonly en: string };
+
 const favourite = closed({
   game: gameId,
   plays: Type.Integer(),
@@ -35,7 +39,12 @@ const favourite = closed({
   seats: Type.Integer({ description: 'The number of seats they play it with most.' }),
   opening: orNull(
     closed(
-      { en: Type.String(), de: Type.String(), plays: Type.Integer() },
+      {
+        said: described<InLanguages>(
+          Type.Object({ en: Type.String() }, { additionalProperties: Type.String(), description: 'By language.' }),
+        ),
+        plays: Type.Integer(),
+      },
       'What they choose first most often, and in how many plays.',
     ),
   ),

@@ -8,7 +8,9 @@ export const RECORD_OPERATIONS = {
     summary:
       'The records of all finished plays of a game that everybody may look at, for research: one JSON object a line, without names',
     params: closed({ game: gameId }),
-    answer: described<unknown>(Type.String({ contentMediaType: 'application/x-ndjson' })),
+    answer: described<unknown>(
+      Type.String({ contentMediaType: 'application/x-ndjson', description: 'a record a line' }),
+    ),
     open: true,
   },
 } as const satisfies Record<string, Operation>;

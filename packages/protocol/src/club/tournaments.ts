@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { someone } from '../house.ts';
-import { closed, list, oneOf, orNull, personId, time } from '../parts.ts';
+import { closed, list, moment, name, oneOf, orNull, personId, time } from '../parts.ts';
 import { clock, settings, tableId, tableStatus } from '../table.ts';
 
 export const tournamentId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$', description: 'The id of a tournament.' });
@@ -9,16 +9,18 @@ export const FORMATS = ['swiss', 'groups'] as const;
 export const tournamentFormat = oneOf(FORMATS, 'Everybody plays every round, or groups whose first ones play finals.');
 export type TournamentFormat = (typeof FORMATS)[number];
 
+const A_YEAR = 365 * 86_400_000;
+
 /** What is agreed before a tournament begins. */
 const agreed = {
-  title: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+  title: name(60),
   game: Type.String({ maxLength: 40 }),
   settings: Type.Optional(settings),
   format: tournamentFormat,
   seats: Type.Integer({ minimum: 2, maximum: 6, description: 'Seats a table; some have one less where it must be.' }),
   rounds: Type.Integer({ minimum: 1, maximum: 20, description: 'Rounds, or rounds within each group.' }),
   clock,
-  starts: Type.Optional(time),
+  starts: Type.Optional(moment('Milliseconds since 1970.')),
   rated: Type.Optional(Type.Boolean({ description: 'The results count for the ratings (default).' })),
   delay: Type.Optional(
     Type.Integer({
@@ -38,11 +40,16 @@ const agreed = {
   noShow: Type.Optional(
     Type.Integer({
       minimum: 60_000,
+      maximum: A_YEAR,
       description: 'Who has not made a first choice after so many milliseconds is out.',
     }),
   ),
   roundTime: Type.Optional(
-    Type.Integer({ minimum: 60_000, description: 'Milliseconds a round; what is not finished then is a tie.' }),
+    Type.Integer({
+      minimum: 60_000,
+      maximum: A_YEAR,
+      description: 'Milliseconds a round; what is not finished then is a tie.',
+    }),
   ),
   pause: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 7 * 86_400_000, description: 'Milliseconds between two rounds.' }),
@@ -159,8 +166,8 @@ export const TOURNAMENT_OPERATIONS = {
     summary: 'A tournament with the tables of a round and the table of results',
     params: atTournament,
     query: Type.Object({
-      round: Type.Optional(Type.Integer({ description: 'Another round than the last.' })),
-      from: Type.Optional(Type.Integer({ minimum: 1, description: 'Standings from this rank on.' })),
+      round: Type.Optional(Type.Integer({ minimum: 0, maximum: 100, description: 'Another round than the last.' })),
+      from: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'Standings from this rank on.' })),
     }),
     answer: wholeTournament,
   },
@@ -188,8 +195,8 @@ export const TOURNAMENT_OPERATIONS = {
     summary: 'Mend the result of a table, or enter one; for who announced it, with a line in the audit log',
     params: atTournament,
     body: closed({
-      round: Type.Integer({ minimum: 1 }),
-      number: Type.Integer({ minimum: 1 }),
+      round: Type.Integer({ minimum: 1, maximum: 100 }),
+      number: Type.Integer({ minimum: 1, maximum: 100_000 }),
       places: list(Type.Integer({ minimum: 1, maximum: 6 }), { minItems: 2, maxItems: 6 }),
       why: Type.String({ minLength: 1, maxLength: 300 }),
     }),

@@ -24,22 +24,25 @@ export async function actAt<A extends ActionName>(
   visitor: Visitor,
   body: ActionBody<A>,
 ): Promise<Loaded | Refusal> {
-  const { hall, metrics } = services;
+  const { hall, store, metrics } = services;
   const started = performance.now();
   const invitation = 'invitation' in body ? (body.invitation as string | undefined) : undefined;
-  let removes = false;
+  let removed: string | undefined;
   const bot = action === 'sit' && (await isBot(services, visitor));
   const answer = await hall.act(table, (loaded) => {
     if (!mayLook(loaded, visitor.who, invitation)) return NO_TABLE;
     if (bot && keepsBotsOut(loaded)) return NO_BOTS;
-    removes = action === 'fill' && 'seat' in body && loaded.table.seats[body.seat as number]?.kind === 'person';
+    removed = action === 'fill' && 'seat' in body ? personAt(loaded, body.seat as number) : undefined;
     return propose(action, loaded, visitor, body);
   });
   metrics.actionSeconds.observe((performance.now() - started) / 1000);
   metrics.actions.inc({ action, done: String(!isRefused(answer)) });
   if (answer === undefined) return NO_TABLE;
-  // Whoever was asked to leave does not come back by the old link.
-  if (!isRefused(answer) && removes && !answer.summary.row.listed) await hall.renewInvitation(table, newInvitation());
+  if (!isRefused(answer) && removed !== undefined) {
+    // Whoever was asked to leave does not come back: neither because a friend keeps a seat for them, nor by the old link.
+    await store.dropInvitation(removed, table);
+    if (!answer.summary.row.listed) await hall.renewInvitation(table, newInvitation());
+  }
   if (action !== 'rematch') return answer;
   // Also when all have said so before: the process that heard the last of them may have ended in the middle.
   const over = isRefused(answer) ? await hall.with(table, (loaded) => loaded) : answer;
@@ -48,13 +51,20 @@ export async function actAt<A extends ActionName>(
   return over;
 }
 
-/** Makes the old invitation link of a table useless; for whoever opened it. */
+function personAt({ table }: Loaded, seat: number): string | undefined {
+  const sitter = table.seats[seat];
+  return sitter?.kind === 'person' ? sitter.who : undefined;
+}
+
+/** Makes the old invitations to a table useless, the link and those to somebody by name; for whoever opened it. */
 export async function renewInvitation(services: Services, table: string, visitor: Visitor): Promise<Loaded | Refusal> {
-  const { hall } = services;
+  const { hall, store } = services;
   const mine = await hall.with(table, ({ summary }) => summary.row.owner === visitor.who);
   if (mine !== true)
     return mine === undefined ? NO_TABLE : { refused: 'forbidden', message: 'Only who opened the table can do that.' };
+  const invited = await store.dropInvitationsTo(table);
   await hall.renewInvitation(table, newInvitation());
+  await services.tellFriends(invited);
   return (await hall.with(table, (loaded) => loaded)) ?? NO_TABLE;
 }
 

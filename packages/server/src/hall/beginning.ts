@@ -9,9 +9,9 @@ export function beginTable(
 ): { readonly table: Table; readonly logged: Logged[] } | Refused {
   const table = openTable(game, first.setup, at);
   if (isRefused(table)) return table;
-  const logged: Logged[] = [{ seq: 0, at, entry: first }];
+  const logged: Logged[] = [{ number: 0, at, entry: first }];
   for (const entry of rest) {
-    const next = { seq: table.length, at, entry };
+    const next = { number: table.length, at, entry };
     const outcome = applyEntry(table, next);
     if (isRefused(outcome)) return outcome;
     logged.push(next);

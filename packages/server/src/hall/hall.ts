@@ -142,7 +142,7 @@ export class Hall {
     const { table, id } = loaded;
     const entry = propose(loaded);
     if (isRefused(entry)) return entry;
-    const logged: Logged = { seq: table.length, at: Math.max(now(), table.at), entry };
+    const logged: Logged = { number: table.length, at: Math.max(now(), table.at), entry };
     let outcome: Outcome | Refused;
     try {
       outcome = applyEntry(table, logged);
@@ -276,7 +276,7 @@ export class Hall {
   /** A newer version of the game takes a table up, or ends it and tells everybody so; false when another process has. */
   async #storeChange(row: TableRow, table: Table, entry: Entry): Promise<boolean> {
     const { store, now, noticeDelay } = this.#settings;
-    const logged: Logged = { seq: table.length, at: Math.max(now(), table.at), entry };
+    const logged: Logged = { number: table.length, at: Math.max(now(), table.at), entry };
     const outcome = applyEntry(table, logged);
     if (isRefused(outcome)) throw new Error(`table ${row.id} cannot be taken up: ${outcome.message}`);
     const { members, jobs, ...summary } = summarise(table, row, [], logged.at);
@@ -296,7 +296,7 @@ export class Hall {
       const outcome = applyEntry(table, logged);
       if (isRefused(outcome)) {
         this.#putBack(loaded);
-        throw new Error(`entry ${logged.seq} of table ${id} does not fit: ${outcome.message}`);
+        throw new Error(`entry ${logged.number} of table ${id} does not fit: ${outcome.message}`);
       }
       loaded.summary = summarise(table, loaded.summary.row, loaded.summary.members, logged.at);
       this.#announce(loaded, outcome, logged);

@@ -64,6 +64,7 @@ export class Limits {
 
   /** For how many seconds somebody has to stay away. */
   blockedFor(who: string): number {
+    if (this.#blocked.size === 0) return 0;
     return Math.max(0, ((this.#blocked.get(who) ?? 0) - this.#now()) / 1000);
   }
 

@@ -72,7 +72,7 @@ function upgraded(game: Game, log: readonly Logged[], kept: KeptTable | undefine
   const inLog = keptIn(log);
   const copies = [
     kept,
-    inLog && { ...inLog.kept, table: { ...inLog.kept.table, length: inLog.seq + 1 } },
+    inLog && { ...inLog.kept, table: { ...inLog.kept.table, length: inLog.number + 1 } },
     unbegun(game, log),
   ];
   for (const copy of copies) {

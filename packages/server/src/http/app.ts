@@ -17,6 +17,7 @@ import { RATING_ROUTES } from '../club/ratings/routes.ts';
 import { RECORD_ROUTES } from '../club/records/routes.ts';
 import { TOURNAMENT_ROUTES } from '../club/tournaments/routes.ts';
 import { WEBHOOK_ROUTES } from '../club/webhooks/routes.ts';
+import { admitRequest } from '../flood.ts';
 import { networkOf, TALK } from '../hall/limits.ts';
 import { hasRole, whyNot } from '../house/rights.ts';
 import { ADDRESS_HEADER } from '../people/library.ts';
@@ -25,6 +26,7 @@ import type { Services } from '../services.ts';
 import { ThrottledLog } from '../throttled-log.ts';
 import { SAFE_HEADERS } from './headers.ts';
 import { HOUSE_ROUTES, MY_DATA_ROUTES } from './house.ts';
+import { openServer } from './lines.ts';
 import { openApi, socketPage } from './openapi.ts';
 import { allowOrigin, isForged } from './origin.ts';
 import { PEOPLE_ROUTES } from './people.ts';
@@ -49,14 +51,15 @@ export const ROUTES: readonly Route[] = [
   ...WEBHOOK_ROUTES,
 ];
 
+const LARGEST_BODY = 65_536;
 /** For whatever has no allowance of its own. */
 const USUAL = { burst: 120, perSecond: 20 };
 
 export function buildApp(options: Pick<FastifyServerOptions, 'logger' | 'trustProxy'>): FastifyInstance {
   const app = Fastify({
     ...options,
-    bodyLimit: 65_536,
-    requestTimeout: 60_000,
+    bodyLimit: LARGEST_BODY,
+    serverFactory: openServer,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     // What is no address at all is refused before any route is asked.
@@ -96,14 +99,18 @@ export function addRoutes(app: FastifyInstance, services: Services): () => Promi
   let onQuiet = (): void => {};
   app.addHook('onRequest', async (request, reply) => {
     under++;
-    if (allowOrigin(request, reply, origins)) return reply.code(204).send();
+    const isQuestion = allowOrigin(request, reply, origins);
+    const retryAfter = admitRequest(services, networkOf(request.ip), sizeOf(request));
+    if (retryAfter > 0) {
+      // A proxy speaks for others on the same line.
+      if (!services.behindProxy) reply.header('connection', 'close');
+      return sendRefusal(reply, { refused: 'too-many', message: 'Stay away for a while.', retryAfter });
+    }
+    if (isQuestion) return reply.code(204).send();
     if (services.isStopping() && request.url.startsWith('/api/')) {
       reply.header('connection', 'close');
       return sendRefusal(reply, { refused: 'stopping', message: 'The server restarts; come back in a moment.' });
     }
-    const retryAfter = services.limits.blockedFor(networkOf(request.ip));
-    if (retryAfter > 0)
-      return sendRefusal(reply, { refused: 'too-many', message: 'Stay away for a while.', retryAfter });
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (isForged(request.headers, origins)) {
       return sendRefusal(reply, { refused: 'forbidden', message: 'Requests from other sites are not accepted.' });
@@ -176,7 +183,8 @@ function addRoute(app: FastifyInstance, services: Services, route: Route): void 
       ...(query === undefined ? {} : { querystring: query }),
       ...(body === undefined ? {} : { body }),
     },
-    async handler(request, reply) {
+    // Whoever may not ask is told so before what they have sent is read.
+    async onRequest(request, reply) {
       const visitor = open === true ? undefined : await visitorOf(services, request);
       const who = visitor?.who ?? networkOf(request.ip);
       const retryAfter =
@@ -186,18 +194,32 @@ function addRoute(app: FastifyInstance, services: Services, route: Route): void 
       if (retryAfter > 0) {
         return sendRefusal(reply, { refused: 'too-many', message: 'Too many requests; wait a little.', retryAfter });
       }
-      if (open !== true && visitor === undefined) {
+      if (open === true) return;
+      if (visitor === undefined) {
         return sendRefusal(reply, { refused: 'no-session', message: 'Come in first: POST /api/guests.' });
       }
-      const banned = visitor && evenBanned !== true ? whyNot('ban', visitor, services.now()) : undefined;
+      const banned = evenBanned === true ? undefined : whyNot('ban', visitor, services.now());
       if (banned !== undefined) return sendRefusal(reply, banned);
-      if (needs !== undefined && (visitor === undefined || !hasRole(visitor, needs))) {
+      if (needs !== undefined && !hasRole(visitor, needs)) {
         return sendRefusal(reply, { refused: 'forbidden', message: 'Only who watches over the house can do that.' });
       }
+      visitors.set(request, visitor);
+    },
+    async handler(request, reply) {
+      const visitor = visitors.get(request);
       const asked = { request, reply, params: request.params, query: request.query, body: request.body, visitor };
       return sendAnswer(reply, operation, await route.answer(services, asked as Asked<never> & typeof asked));
     },
   });
+}
+
+/** Who sent a request, found out before it was read. */
+const visitors = new WeakMap<FastifyRequest, Visitor>();
+
+/** How many bytes a request brings, as far as it says so; otherwise as many as it may. */
+function sizeOf({ headers, routeOptions }: FastifyRequest): number {
+  if (headers['transfer-encoding'] !== undefined) return routeOptions.bodyLimit ?? LARGEST_BODY;
+  return Number(headers['content-length'] ?? 0) || 0;
 }
 
 /** Is this an address of a part of the house that is switched off? */
@@ -213,32 +235,44 @@ function visitorOf({ people }: Services, request: FastifyRequest): Promise<Visit
 
 /** How often a password of one account may be tried, from wherever. */
 const GUESSES = { burst: 20, perSecond: 0.02 };
+/** No mail address is longer; what somebody is counted by has to be short. */
+const LONGEST_MAIL = 254;
 
 /** The endpoints of the library that keeps accounts, with its own checks and limits. */
-function addAuth(app: FastifyInstance, { people, spend }: Services): void {
+function addAuth(app: FastifyInstance, { people, spend, limits, address }: Services): void {
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
+    async onRequest(request, reply) {
+      const retryAfter = limits.spend('accounts', networkOf(request.ip), USUAL);
+      if (retryAfter > 0) {
+        return sendRefusal(reply, { refused: 'too-many', message: 'Too many requests; wait a little.', retryAfter });
+      }
+    },
     async handler(request, reply) {
       const { email } = (request.body ?? {}) as { email?: unknown };
       if (request.url.startsWith('/api/auth/sign-in/email') && typeof email === 'string') {
+        if (email.length > LONGEST_MAIL)
+          return sendRefusal(reply, { refused: 'INVALID_EMAIL', message: 'This is no mail address.' });
         const retryAfter = await spend('guess', email.toLowerCase(), GUESSES);
         if (retryAfter > 0) {
           return sendRefusal(reply, { refused: 'too-many', message: 'Too many tries; wait a little.', retryAfter });
         }
       }
-      const address = `${request.protocol}://${request.host}${request.url}`;
       const headers = new Headers();
       for (const [key, value] of Object.entries(request.headers))
         if (value !== undefined) headers.set(key, String(value));
       headers.set(ADDRESS_HEADER, request.ip);
       const body = request.method === 'POST' ? JSON.stringify(request.body ?? {}) : null;
       const answer = await people.handle(
-        new Request(address, { method: request.method, headers, body }),
+        new Request(new URL(request.url, address), { method: request.method, headers, body }),
         request.headers,
       );
       reply.code(answer.status);
       for (const [key, value] of answer.headers) if (key !== 'set-cookie') reply.header(key, value);
+      // The library has a word of its own for it.
+      const retryAfter = answer.headers.get('x-retry-after');
+      if (retryAfter !== null) reply.header('retry-after', retryAfter);
       const cookies = answer.headers.getSetCookie();
       if (cookies.length > 0) reply.header('set-cookie', cookies);
       return reply.send(await answer.text());

@@ -57,12 +57,12 @@ function describe(method: string, url: string, operation: Operation): object {
     operationId: `${method.toLowerCase()}${url.replace(/[^A-Za-z]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
     parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
-    ...(body === undefined ? {} : { requestBody: { required: true, content: json(body) } }),
+    ...(body === undefined ? {} : { requestBody: { required: true, content: content(body) } }),
     responses: {
-      [status]: { description: 'Done', content: json(answer) },
+      [status]: { description: 'Done', content: content(answer) },
       default: {
         description: 'Refused; nothing has changed',
-        content: json(account === true ? ACCOUNT_REFUSAL : { $ref: '#/components/schemas/Refusal' }),
+        content: content(account === true ? ACCOUNT_REFUSAL : { $ref: '#/components/schemas/Refusal' }),
       },
     },
     ...(open === true ? {} : { security: [{ token: [] }] }),
@@ -75,7 +75,11 @@ const ACCOUNT_REFUSAL = {
   properties: { code: { type: 'string' }, message: { type: 'string' } },
 };
 
-const json = (schema: object): object => ({ 'application/json': { schema } });
+/** A body is JSON, unless its schema says otherwise. */
+const content = (schema: object): object => {
+  const { contentMediaType = 'application/json' } = schema as { readonly contentMediaType?: string };
+  return { [contentMediaType]: { schema } };
+};
 
 function parameters(schema: TSchema | undefined, place: 'path' | 'query'): object[] {
   const { properties = {}, required = [] } = (schema ?? {}) as {

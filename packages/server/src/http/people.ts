@@ -1,9 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { LEVEL_NAMES } from '@orrery/bots';
 import { type Me, PARTS } from '@orrery/protocol';
+import type { FastifyRequest } from 'fastify';
 import { mayLook } from '../hall/actions.ts';
 import { NO_TABLE, sayAt } from '../hall/at-table.ts';
 import { networkOf, TALK } from '../hall/limits.ts';
 import { isInForce, whyNot } from '../house/rights.ts';
+import { ADDRESS_HEADER } from '../people/library.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import { type Route, route } from './route.ts';
@@ -25,6 +28,9 @@ function isPublicAddress(endpoint: string): boolean {
     return false;
   }
 }
+
+/** The headers of a request, with the address it really came from instead of one it may claim. */
+const cameFrom = ({ headers, ip }: FastifyRequest): IncomingHttpHeaders => ({ ...headers, [ADDRESS_HEADER]: ip });
 
 async function describeMe({ store, pushKey, letters, now }: Services, visitor: Visitor): Promise<Me> {
   const [settings, turns] = await Promise.all([store.settings(visitor.who), store.turnsOf([visitor.who])]);
@@ -57,7 +63,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
   route(
     'POST /api/guests',
     async ({ people }, { body, request, reply }) => {
-      const { visitor, token, cookies } = await people.admitGuest(body.name.trim(), request.headers);
+      const { visitor, token, cookies } = await people.admitGuest(body.name.trim(), cameFrom(request));
       reply.header('set-cookie', cookies);
       return { who: visitor.who, name: visitor.name, token };
     },
@@ -70,7 +76,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
       if (!MAIL.test(body.mail)) return { refused: 'INVALID_EMAIL', message: 'This is no mail address.' };
       const retryAfter = await spend('addresses', networkOf(request.ip), ADDRESSES);
       if (retryAfter > 0) return { refused: 'too-many', message: 'Too many addresses; wait a little.', retryAfter };
-      const made = await people.keepGuest(visitor.who, body.mail, body.password, request.headers);
+      const made = await people.keepGuest(visitor.who, body.mail, body.password, cameFrom(request));
       if (made === 'mail-taken') return { refused: 'taken', message: 'This mail address cannot be used.' };
       const { kept, token, cookies } = made;
       if (kept) await madeAccount(visitor.who);

@@ -22,8 +22,8 @@ for (const [address, bits] of [
   INSIDE.addSubnet(address, bits);
 }
 for (const [address, bits] of [
-  ['::', 127],
-  // Addresses that carry another one, of the older kind, inside. Those that begin with ::ffff: are compared with the list above.
+  // Addresses that carry another one, of the older kind, inside, this machine's own among them. Those that begin with ::ffff: are compared with the list above.
+  ['::', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['2001::', 32],

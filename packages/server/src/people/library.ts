@@ -134,8 +134,8 @@ export function optionsFor(settings: PeopleSettings, { onReset, onVerified, onSe
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
     // Guests come in by name through a door of our own, and become accounts there: the library's would tell anybody who
-    // has one.
-    disabledPaths: ['/sign-in/anonymous', '/sign-up/email'],
+    // has one. Names are given by a door of our own too, which whoever is muted finds shut.
+    disabledPaths: ['/sign-in/anonymous', '/sign-up/email', '/update-user'],
     databaseHooks: {
       user: {
         create: { before: async (user: { name: string }) => ({ data: withName(user) }) },

@@ -15,6 +15,8 @@ import { askAddress, nameAddress, putPassword, refuseTaken } from './sign-up.ts'
 
 /** How long a session is believed without asking, in milliseconds: after a break everybody comes back at once. */
 const KNOWN_FOR = 20_000;
+/** Whoever wraps a session in more than that is asked every time: nobody fills our memory with it. */
+const LONGEST_KEY = 1000;
 
 const keyOf = (cookie = '', authorization = ''): string => `${cookie}\n${authorization}`;
 
@@ -23,8 +25,7 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
   const options = optionsFor(settings, {
     async onReset({ id: who, emailVerified }) {
       // Until now anybody could have named the address, and have left a passkey for later.
-      if (emailVerified !== true)
-        await adapter.deleteMany({ model: 'passkey', where: [{ field: 'userId', value: who }] });
+      if (emailVerified !== true) await forgetPasskeys(who);
       // Whoever could open the letter has the address. Other letters with a link are of no use any more.
       await internalAdapter.updateUser(who, { emailVerified: true });
       await adapter.deleteMany({ model: 'verification', where: [{ field: 'value', value: who }] });
@@ -76,6 +77,9 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
     if (visitor !== undefined) for (const listener of verifiedListeners) await listener(visitor, what);
   };
 
+  const forgetPasskeys = (who: string): Promise<number> =>
+    adapter.deleteMany({ model: 'passkey', where: [{ field: 'userId', value: who }] });
+
   async function session(headers: IncomingHttpHeaders): Promise<Session | undefined> {
     const key = keyOf(headers.cookie, headers.authorization);
     const recent = known.get(key);
@@ -85,7 +89,7 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
     if (got === null) return undefined;
     const session = { visitor: await found(got.user), token: got.session.token };
     // Somebody may have ended it while it was looked up.
-    if (changes === before) known.set(key, session);
+    if (changes === before && key.length <= LONGEST_KEY) known.set(key, session);
     return session;
   }
 
@@ -141,7 +145,9 @@ export async function openPeople(settings: PeopleSettings): Promise<People> {
       if (!letters && !(await nameAddress(context, who, mail))) return 'mail-taken';
       await putPassword(context, who, password);
       const user = (await internalAdapter.findUserById(who)) as User;
-      // Whoever has learned the token of the guest does not have the account: it begins with a session of its own.
+      // Whoever has learned the token of the guest does not have the account: it begins with a session of its own, and
+      // without passkeys that may be theirs.
+      await forgetPasskeys(who);
       const entered = await enter(user.email, password, headers);
       await flush();
       changed(who);

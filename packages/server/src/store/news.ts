@@ -48,7 +48,7 @@ export function newsLine(url: string) {
     if (what === 'friends') return { friends: rest[0] };
     if (what === 'row') return { table: rest[0], row: true };
     if (what === 'blocked') return { blocked: rest[0], until: Number(number) };
-    return what === 'chat' ? { table: rest[0], chat: Number(number) } : { table: rest[0], seq: Number(number) };
+    return what === 'chat' ? { table: rest[0], chat: Number(number) } : { table: rest[0], entry: Number(number) };
   }
 
   function write(news: News): string {
@@ -56,7 +56,7 @@ export function newsLine(url: string) {
     if ('friends' in news) return `${self} friends 0 ${news.friends}`;
     if ('row' in news) return `${self} row 0 ${news.table}`;
     if ('blocked' in news) return `${self} blocked ${news.until} ${news.blocked}`;
-    return 'chat' in news ? `${self} chat ${news.chat} ${news.table}` : `${self} seq ${news.seq} ${news.table}`;
+    return 'chat' in news ? `${self} chat ${news.chat} ${news.table}` : `${self} entry ${news.entry} ${news.table}`;
   }
 
   return {

@@ -134,10 +134,10 @@ class PostgresDatabase implements Database {
     const batch = this.#waiting.splice(0, LARGEST_BATCH);
     try {
       // Of two that want the same number in one batch the first goes on; the other has lost already.
-      const firsts = new Map(batch.toReversed().map(({ write }) => [keyOf(write.table, write.logged.seq), write]));
+      const firsts = new Map(batch.toReversed().map(({ write }) => [keyOf(write.table, write.logged.number), write]));
       const stored = await this.#store([...firsts.values()]);
       for (const { write, resolve } of batch) {
-        const key = keyOf(write.table, write.logged.seq);
+        const key = keyOf(write.table, write.logged.number);
         resolve(stored.has(key) && firsts.get(key) === write);
       }
     } catch (error) {
@@ -156,7 +156,7 @@ class PostgresDatabase implements Database {
         continue;
       }
       try {
-        resolve((await this.#store([write])).has(keyOf(write.table, write.logged.seq)));
+        resolve((await this.#store([write])).has(keyOf(write.table, write.logged.number)));
       } catch (error) {
         reject(error);
       }
@@ -166,10 +166,10 @@ class PostgresDatabase implements Database {
   async #store(writes: readonly Write[]): Promise<Set<string>> {
     const input = writes.map(({ table, logged, row, members, jobs, notices }) => ({
       table_id: table,
-      seq: logged.seq,
+      seq: logged.number,
       at: logged.at,
       entry: JSON.stringify(logged.entry),
-      news: this.#line.write({ table, seq: logged.seq }),
+      news: this.#line.write({ table, entry: logged.number }),
       put: row === undefined ? null : { ...row, listed: row.listed ? 1 : 0, rated: row.rated ? 1 : 0 },
       members: members?.map((member) => ({ ...member, turn: member.turn ? 1 : 0 })) ?? null,
       jobs: jobs ?? null,
@@ -192,7 +192,7 @@ class PostgresDatabase implements Database {
 /** Did the database look at it and refuse it? Otherwise it was not there to look at anything. */
 const isItsOwnFault = (error: unknown): boolean => /^2[123]|^42/.test((error as { code?: string }).code ?? '');
 
-const keyOf = (table: string, seq: number): string => `${table} ${seq}`;
+const keyOf = (table: string, entry: number): string => `${table} ${entry}`;
 
 /**
  * A batch of entries in one statement, which is one transaction: those that win their number, with all that follows

@@ -44,7 +44,7 @@ export function sqlStore(db: Database): Store {
         table,
         from,
       ]);
-      return rows.map(({ seq, at, entry }) => ({ seq, at, entry: readEntry(entry as string) }) as Logged);
+      return rows.map(({ seq, at, entry }) => ({ number: seq, at, entry: readEntry(entry as string) }) as Logged);
     },
     async lengths(tables) {
       const rows = await query(

@@ -6,7 +6,7 @@ import { type Dialect, MIGRATIONS } from './migrations.ts';
 import type { Database, Row, Value } from './rows.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Store, Write } from './store.ts';
-import { type Answers, type Done, type Order, type Orders, openFile as open } from './writer.ts';
+import { type Answers, type Done, type Order, type Orders, openFile as open, ring } from './writer.ts';
 import { Statements } from './writes.ts';
 
 export function openFile(file: string): DatabaseSync {
@@ -111,6 +111,7 @@ interface Waiting {
 /** This side of the thread that writes. */
 class Writer {
   readonly #file: string;
+  readonly #bell = new Int32Array(new SharedArrayBuffer(4));
   #thread: Worker | undefined;
   #gathering: Waiting[] = [];
   readonly #under = new Map<number, readonly Waiting[]>();
@@ -123,7 +124,8 @@ class Writer {
   }
 
   #start(): Worker {
-    const thread = new Worker(new URL('./writer.ts', import.meta.url), { workerData: { writesTo: this.#file } });
+    const workerData = { writesTo: this.#file, bell: this.#bell };
+    const thread = new Worker(new URL('./writer.ts', import.meta.url), { workerData });
     thread.on('message', ({ id, answers }: Answers) => this.#hear(id, answers));
     const lost = (problem: Error): void => {
       if (this.#thread !== thread) return;
@@ -139,8 +141,11 @@ class Writer {
   order(order: Order): Promise<readonly Row[] | boolean> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error('the database is closed'));
-      if (this.#gathering.length === 0) setImmediate(() => this.#send());
       this.#gathering.push({ order, resolve, reject });
+      if (this.#gathering.length > 1) return;
+      // Whoever is alone goes at once; while others are under way it is worth gathering.
+      if (this.#under.size === 0) queueMicrotask(() => this.#send());
+      else setImmediate(() => this.#send());
     });
   }
 
@@ -151,7 +156,7 @@ class Writer {
     this.#thread ??= this.#start();
     const id = ++this.#ids;
     this.#under.set(id, list);
-    this.#thread.postMessage({ id, orders: list.map(({ order }) => order) } satisfies Orders);
+    this.#post(this.#thread, { id, orders: list.map(({ order }) => order) });
   }
 
   #hear(id: number, answers: readonly Done[] | undefined, problem = new Error('nothing was answered')): void {
@@ -172,7 +177,12 @@ class Writer {
     const thread = this.#thread;
     if (thread === undefined) return;
     const gone = new Promise((resolve) => thread.once('exit', resolve));
-    thread.postMessage(undefined satisfies Orders);
+    this.#post(thread, undefined);
     await gone;
+  }
+
+  #post(thread: Worker, orders: Orders): void {
+    thread.postMessage(orders);
+    ring(this.#bell);
   }
 }

@@ -103,7 +103,7 @@ export interface Store
 
 /** What one process tells the others. */
 export type News =
-  | { readonly table: string; readonly seq: number }
+  | { readonly table: string; readonly entry: number }
   | { readonly table: string; readonly chat: number }
   /** What is not in a table's log has changed: its invitation. */
   | { readonly table: string; readonly row: true }

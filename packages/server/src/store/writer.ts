@@ -13,6 +13,9 @@ export type Done = { readonly done: readonly Row[] | boolean } | { readonly fail
 export type Orders = { readonly id: number; readonly orders: readonly Order[] } | undefined;
 export type Answers = { readonly id: number; readonly answers: readonly Done[] };
 
+/** How many pages of 4 KB the log of the file gathers before they go into it. */
+const PAGES_IN_LOG = 4000;
+
 /** Opens a database file that survives the loss of power: every commit is on disk before it is answered. */
 export function openFile(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 10_000 });
@@ -20,8 +23,10 @@ export function openFile(file: string): DatabaseSync {
   return db;
 }
 
-function work(port: MessagePort, file: string): void {
+function writeOrders(port: MessagePort, file: string, bell: Int32Array): void {
   const db = openFile(file);
+  // The same pages are written again and again: the longer that goes into the log alone, the less often the file is.
+  db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_IN_LOG}`);
   const statements = new Statements(db);
 
   function carryOut(order: Order): Done {
@@ -31,10 +36,10 @@ function work(port: MessagePort, file: string): void {
   }
 
   function together<T>(act: () => T): T {
-    db.exec('BEGIN IMMEDIATE');
+    statements.run('BEGIN IMMEDIATE', []);
     try {
       const result = act();
-      db.exec('COMMIT');
+      statements.run('COMMIT', []);
       return result;
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK');
@@ -52,7 +57,8 @@ function work(port: MessagePort, file: string): void {
     }
   }
 
-  port.on('message', (first: Orders) => {
+  /** Takes all lists that are there, and answers each; false when one of them asked for the end. */
+  function work(first: Orders): boolean {
     // Whatever has gathered during the last wait for the disk shares the next one.
     const lists: Orders[] = [first];
     for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
@@ -66,10 +72,30 @@ function work(port: MessagePort, file: string): void {
       at += orders.length;
       port.postMessage(answers);
     }
-    if (given.length === lists.length) return;
-    db.close();
-    port.close();
-  });
+    return given.length === lists.length;
+  }
+
+  for (let goesOn = true; goesOn; ) {
+    const next = receiveMessageOnPort(port);
+    if (next !== undefined) goesOn = work(next.message as Orders);
+    else sleep(bell);
+  }
+  db.close();
+  port.close();
 }
 
-if (parentPort !== null && typeof workerData?.writesTo === 'string') work(parentPort, workerData.writesTo);
+/** Sleeps until the bell is rung, unless it was rung since the last time. */
+function sleep(bell: Int32Array): void {
+  Atomics.wait(bell, 0, 0);
+  Atomics.store(bell, 0, 0);
+}
+
+/** Wakes the thread that writes. It has nothing else to listen to, and so is woken with less effort than by its events. */
+export function ring(bell: Int32Array): void {
+  Atomics.store(bell, 0, 1);
+  Atomics.notify(bell, 0);
+}
+
+if (parentPort !== null && typeof workerData?.writesTo === 'string') {
+  writeOrders(parentPort, workerData.writesTo, workerData.bell);
+}

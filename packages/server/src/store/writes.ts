@@ -32,15 +32,16 @@ export class Statements {
 
 /** Writes an entry with all that follows from it; false when its number is taken. */
 export function storeEntry(statements: Statements, { table, logged, row, members, jobs, notices }: Write): boolean {
-  const { seq, at, entry } = logged;
+  const { number, at, entry } = logged;
   const won = statements.run(
     'INSERT INTO entries (table_id, seq, at, entry) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
-    [table, seq, at, JSON.stringify(entry)],
+    [table, number, at, JSON.stringify(entry)],
   );
   if (won === 0) return false;
   if (row !== undefined) statements.run(PUT_TABLE, tableValues(row));
   if (members !== undefined) {
-    statements.run('DELETE FROM members WHERE table_id = $1', [table]);
+    // Most of the time one or two have changed: what stays as it is need not be written again.
+    statements.run(DROP_MEMBERS, [table, JSON.stringify(members.map(({ who }) => who))]);
     for (const member of members) statements.run(PUT_MEMBER, memberValues(table, member));
   }
   if (jobs !== undefined) {
@@ -60,7 +61,11 @@ const PUT_TABLE = `INSERT INTO tables
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
   ON CONFLICT (id) DO UPDATE SET status = excluded.status, free = excluded.free, updated = excluded.updated,
     deadline = excluded.deadline, version = excluded.version`;
-const PUT_MEMBER = 'INSERT INTO members (table_id, who, name, seat, turn, since) VALUES ($1, $2, $3, $4, $5, $6)';
+const DROP_MEMBERS = 'DELETE FROM members WHERE table_id = $1 AND who NOT IN (SELECT value FROM json_each($2))';
+const PUT_MEMBER = `INSERT INTO members (table_id, who, name, seat, turn, since) VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (table_id, who) DO UPDATE SET name = excluded.name, seat = excluded.seat, turn = excluded.turn,
+    since = excluded.since
+  WHERE (name, seat, turn, since) <> (excluded.name, excluded.seat, excluded.turn, excluded.since)`;
 const PUT_JOB = 'INSERT INTO jobs (table_id, seat, level, question, owner, created) VALUES ($1, $2, $3, $4, $5, $6)';
 const PUT_SAT = 'INSERT INTO sat (who, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 const PUT_NOTICE = 'INSERT INTO notices (table_id, who, kind, due) VALUES ($1, $2, $3, $4)';

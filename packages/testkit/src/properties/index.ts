@@ -12,7 +12,7 @@ import {
 } from './flow.ts';
 import {
   guessesFit,
-  revealsLeaveTheOpenAlone,
+  seatViewsLeaveTheOpenAlone,
   spectatorsKnowLeast,
   viewsHideChance,
   viewsKeepSecrets,
@@ -38,7 +38,7 @@ export const PROPERTIES: Readonly<Record<string, Check>> = {
   'views, options and events keep secrets': viewsKeepSecrets,
   'a guess fits its view': guessesFit,
   'a spectator knows nothing that a seat does not': spectatorsKnowLeast,
-  'what is revealed to a seat is its alone': revealsLeaveTheOpenAlone,
+  'what is revealed to a seat is its alone': seatViewsLeaveTheOpenAlone,
   'undo takes back, up to what was seen': undoTakesBack,
   'stale, illegal and malformed choices are refused': wrongChoicesAreRefused,
   'everything has words in every language': everythingHasWords,

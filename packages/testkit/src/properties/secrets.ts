@@ -152,15 +152,15 @@ export function spectatorsKnowLeast<S extends State, C extends Choice>(table: Ta
 }
 
 /** What seats share with a spectator is left alone when they are shown more, and is all that their view has beside. */
-export function revealsLeaveTheOpenAlone<S extends State, C extends Choice>(table: Table<S, C>): void {
+export function seatViewsLeaveTheOpenAlone<S extends State, C extends Choice>(table: Table<S, C>): void {
   const { game } = table;
-  const { reveal } = game;
-  if (reveal === undefined) return;
+  const { seatView } = game;
+  if (seatView === undefined) return;
   const check = (s: S): void => {
     const open = game.view(s, null);
     const text = JSON.stringify([s, open]);
     for (const seat of s.agenda.seats.keys()) {
-      mustBeSame(reveal(open, s, seat), game.view(s, seat), `what is revealed to seat ${seat}`);
+      mustBeSame(seatView(open, s, seat), game.view(s, seat), `what is revealed to seat ${seat}`);
     }
     mustStill([s, open], text, 'a view for a seat changed the state, or what all may know');
   };

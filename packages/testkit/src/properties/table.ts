@@ -7,6 +7,7 @@ import {
   optionsOf,
   type Play,
   pick,
+  questionNumber,
   type Random,
   type RefusalCode,
   recordOf,
@@ -14,7 +15,6 @@ import {
   type Seat,
   type State,
   sameChoice,
-  seqOf,
   undo,
   undoable,
 } from '@orrery/kernel';
@@ -122,8 +122,8 @@ export function wrongChoicesAreRefused<S extends State, C extends Choice>(table:
       const before = snapshot(play);
       for (const bad of [-1, play.seats, 0.5, Number.NaN]) mustRefuse(play, bad, good, 'no-such-seat');
       for (const bad of MALFORMED) mustRefuse(play, seat, bad, 'malformed');
-      mustRefuse(play, seat, good, 'stale', seqOf(play, seat) - 1);
-      mustRefuse(play, seat, good, 'stale', seqOf(play, seat) + 1);
+      mustRefuse(play, seat, good, 'stale', questionNumber(play, seat) - 1);
+      mustRefuse(play, seat, good, 'stale', questionNumber(play, seat) + 1);
       mustRefuse(play, seat, { do: 'no such thing' }, 'illegal');
       mustRefuse(play, seat, { ...good, beside: 1 }, 'illegal');
       for (const near of neighbours(good)) {
@@ -157,9 +157,9 @@ function mustRefuse<S extends State, C extends Choice>(
   seat: Seat,
   choice: unknown,
   code: RefusalCode,
-  seq?: number,
+  question?: number,
 ): void {
-  const answer = choose(play, seat, choice, seq);
+  const answer = choose(play, seat, choice, question);
   const what = `seat ${seat} tried ${JSON.stringify(choice)}`;
   if (!isRefused(answer)) throw new Error(`${what}: taken, although it is ${code}`);
   if (answer.refused !== code) throw new Error(`${what}: refused as ${answer.refused} instead of ${code}`);

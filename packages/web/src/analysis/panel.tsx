@@ -25,7 +25,7 @@ export function AnalysisPanel({ teacher, report, told, onCompare }: PanelProps) 
         <button type="button" className="button main" data-analyse="start" onClick={start}>
           {a.analyse}
         </button>
-        <p className="muted">{a.analyseHelp}</p>
+        <p className="muted analysis-help">{a.analyseHelp}</p>
       </section>
     );
   }

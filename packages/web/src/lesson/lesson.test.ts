@@ -1,9 +1,15 @@
 import { isMet, type Lesson, type Stand, shownChoice, stateAt, takeChoice, wantedChoices } from '@orrery/board';
-import { type Choice, type GameRoom, isOver, LANGUAGES } from '@orrery/kernel';
+import { type Choice, type GameRoom, isOver, LANGUAGES, type Language } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
 import { describe, expect, test } from 'vitest';
 
 const MANY = 40;
+
+/** Words that mean nothing to a finger. A long press is one. */
+const OF_THE_MOUSE: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!long )\bpress|click|hover|mouse|with the wheel|\bpoint(ing)? at|\bpointing/i,
+  de: /(?<!langes )\bdrück|klick|maus|darauf zeig|\bzeige? auf|\bzeigen erklärt/i,
+};
 
 const load = async (game: string) => {
   const room = await ROOMS[game]();
@@ -27,6 +33,13 @@ describe.each(Object.keys(ROOMS))('the lesson of %s', (game) => {
       const spoken = new Set(lesson.chapters.flatMap((chapter) => chapter.steps.map(({ name }) => name)));
       expect(Object.keys(steps).sort()).toEqual([...spoken].sort());
     }
+  });
+
+  test('a finger is told to tap, never to press, point or turn a wheel', async () => {
+    const { lesson } = await load(game);
+    for (const language of LANGUAGES)
+      for (const [name, said] of Object.entries((await lesson.text(language)).steps))
+        expect(typeof said === 'string' ? said : said.tap, name).not.toMatch(OF_THE_MOUSE[language]);
   });
 
   // Whichever of the offered choices a learner takes, every chapter goes on to its end.

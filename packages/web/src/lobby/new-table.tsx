@@ -14,7 +14,7 @@ import { applies, fitted, problemsOf } from './applies.ts';
 import { NewSeat } from './new-seat.tsx';
 import { WorldsRow } from './worlds-row.tsx';
 
-/** Options explained, modules as switches, who sits where. */
+/** Settings explained, modules as switches, who sits where. */
 export function NewTable({ game }: { game: string }) {
   const t = useText();
   const o = useOnlineText();
@@ -110,11 +110,11 @@ export function NewTable({ game }: { game: string }) {
           </ul>
         </fieldset>
         <fieldset>
-          <legend>{t.options}</legend>
+          <legend>{t.gameSettings}</legend>
           {Object.entries(rules.settings)
             .filter(([key]) => applies(rules, chosen, sitters.length, key))
             .map(([key, spec]) => (
-              <OptionField
+              <SettingField
                 key={key}
                 spec={spec}
                 words={words.settings[key] ?? { label: key, help: '' }}
@@ -149,14 +149,14 @@ export function NewTable({ game }: { game: string }) {
   );
 }
 
-interface OptionFieldProps {
+interface SettingFieldProps {
   spec: SettingSpec;
   words: { label: string; help: string; values?: Readonly<Record<string, string>> };
   value: SettingValue;
   onChange: (value: SettingValue) => void;
 }
 
-function OptionField({ spec, words, value, onChange }: OptionFieldProps) {
+function SettingField({ spec, words, value, onChange }: SettingFieldProps) {
   const id = useId();
   if (spec.kind === 'switch') {
     return (

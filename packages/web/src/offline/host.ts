@@ -89,7 +89,7 @@ export class OfflineHost {
   }
 
   #apply(entry: Entry, at: number): Refused | undefined {
-    const logged: Logged = { seq: this.#table.length, at, entry };
+    const logged: Logged = { number: this.#table.length, at, entry };
     const outcome = applyEntry(this.#table, logged);
     if (isRefused(outcome)) return outcome;
     this.#log.push(logged);

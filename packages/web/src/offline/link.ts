@@ -82,7 +82,7 @@ export function openOffline(table: StoredTable): TableLink {
       listeners.add(changed);
       return () => void listeners.delete(changed);
     },
-    choose: (choice: Choice, seq: number) => say({ say: 'choose', choice, seq }),
+    choose: (choice: Choice, question: number) => say({ say: 'choose', choice, question }),
     undo: () => say({ say: 'undo' }),
     redo: () => say({ say: 'redo' }),
     confirm: () => say({ say: 'confirm' }),

@@ -19,12 +19,22 @@ export interface StoredTable {
 const ask = openShelf('orrery', 'tables', 'id');
 
 export const storeTable = (table: StoredTable): Promise<unknown> => ask('readwrite', (store) => store.put(table));
-export const findTable = (id: string): Promise<StoredTable | undefined> => ask('readonly', (store) => store.get(id));
 export const dropTable = (id: string): Promise<unknown> => ask('readwrite', (store) => store.delete(id));
+
+/** A table as it was stored: older versions of the app had another name for the number of an entry, its place in the log. */
+export const readStored = (table: StoredTable): StoredTable => ({
+  ...table,
+  log: table.log.map(({ at, entry }, number) => ({ number, at, entry })),
+});
+
+export async function findTable(id: string): Promise<StoredTable | undefined> {
+  const table = await ask<StoredTable | undefined>('readonly', (store) => store.get(id));
+  return table && readStored(table);
+}
 
 export async function listTables(): Promise<StoredTable[]> {
   const tables = await ask<StoredTable[]>('readonly', (store) => store.getAll());
-  return tables.sort((a, b) => b.changed - a.changed);
+  return tables.map(readStored).sort((a, b) => b.changed - a.changed);
 }
 
 interface NewTable {
@@ -55,7 +65,7 @@ export function newStoredTable({ game, settings, seed, sitters, names, choices =
     { do: 'start', seed },
     ...choices.map(([seat, choice]) => ({ do: 'choose', seat, choice, confirmed: true }) as const),
   ];
-  const log = entries.map((entry, seq): Logged => ({ seq, at, entry }));
+  const log = entries.map((entry, number): Logged => ({ number, at, entry }));
   const table = replayTable(game, log);
   if (isRefused(table)) throw new Error(table.message);
   const result = (table.play && game.result(table.play.state)) ?? null;

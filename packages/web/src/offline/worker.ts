@@ -13,7 +13,7 @@ export type ToWorker =
       readonly names: readonly string[];
       readonly log: readonly Logged[];
     }
-  | { readonly say: 'choose'; readonly choice: Choice; readonly seq: number }
+  | { readonly say: 'choose'; readonly choice: Choice; readonly question: number }
   | { readonly say: 'undo' | 'redo' | 'confirm' | 'close' | 'hint' | 'record' }
   | { readonly say: 'prefer'; readonly confirm: boolean }
   | { readonly say: 'take-over'; readonly seat: Seat };
@@ -49,7 +49,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       open(data).catch((error: Error) => report(error.message));
       return;
     case 'choose':
-      report(host?.choose(data.choice, data.seq));
+      report(host?.choose(data.choice, data.question));
       return;
     case 'undo':
       report(host?.undo());

@@ -5,7 +5,7 @@ import { LOST, type Refused } from './api.ts';
 export type Saying<M = ClientMessage> = M extends unknown ? Omit<M, 'id'> : never;
 
 /** How the page hears of one table. */
-export interface Ear {
+export interface TableListener {
   hear(message: TableMessage): void;
   /** The line is open and the table is asked for, or it is not. */
   connected(is: boolean): void;
@@ -13,7 +13,7 @@ export interface Ear {
 }
 
 interface Watched {
-  readonly ear: Ear;
+  readonly listener: TableListener;
   readonly invitation: string | undefined;
 }
 
@@ -80,8 +80,8 @@ export class Line {
     this.#drop();
   }
 
-  watch(table: string, invitation: string | undefined, ear: Ear): () => void {
-    const watched = { ear, invitation };
+  watch(table: string, invitation: string | undefined, listener: TableListener): () => void {
+    const watched = { listener, invitation };
     this.#watched.set(table, watched);
     if (this.isOpen) void this.#askFor(table, watched);
     return () => {
@@ -127,10 +127,10 @@ export class Line {
     };
   }
 
-  async #askFor(table: string, { ear, invitation }: Watched): Promise<void> {
+  async #askFor(table: string, { listener, invitation }: Watched): Promise<void> {
     const problem = await this.ask({ do: 'watch', table, ...(invitation === undefined ? {} : { invitation }) });
-    if (problem === undefined) ear.connected(true);
-    else if (problem.refused !== LOST) ear.refused(problem);
+    if (problem === undefined) listener.connected(true);
+    else if (problem.refused !== LOST) listener.refused(problem);
   }
 
   #hear(message: ServerMessage): void {
@@ -147,7 +147,7 @@ export class Line {
         this.#answers.delete(message.id as number);
         return;
       default:
-        this.#watched.get(message.table)?.ear.hear(message);
+        this.#watched.get(message.table)?.listener.hear(message);
     }
   }
 
@@ -169,7 +169,7 @@ export class Line {
     socket?.close();
     for (const answer of this.#answers.values()) answer({ refused: LOST, message: 'The line broke.' });
     this.#answers.clear();
-    for (const { ear } of this.#watched.values()) ear.connected(false);
+    for (const { listener } of this.#watched.values()) listener.connected(false);
   }
 
   #hurry(): void {

@@ -207,11 +207,11 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
       listeners.add(changed);
       return () => void listeners.delete(changed);
     },
-    choose(choice, seq) {
-      if (state.look?.question !== seq || pending?.question === seq) return;
+    choose(choice, question) {
+      if (state.look?.question !== question || pending?.question === question) return;
       made = [...made, choice];
       undone.forget();
-      void send({ question: seq, choice });
+      void send({ question, choice });
     },
     undo() {
       const taken = made.at(-1);

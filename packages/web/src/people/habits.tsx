@@ -12,6 +12,7 @@ export function Habits({ person }: { readonly person: PersonPage }) {
   const { language } = useSettings();
   const { favourite, plays, wins, place, against, records } = person;
   if (favourite === null) return <aside />;
+  const { opening } = favourite;
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const facts = [
@@ -29,7 +30,7 @@ export function Habits({ person }: { readonly person: PersonPage }) {
           <br />
           <span className="muted">
             {p.favouriteText(favourite.plays, percent.format(favourite.wins / favourite.plays), favourite.seats)}{' '}
-            {favourite.opening && p.opening(favourite.opening[language], favourite.opening.plays)}
+            {opening && p.opening(opening.said[language] ?? opening.said.en, opening.plays)}
           </span>
         </p>
       </div>

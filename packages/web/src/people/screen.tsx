@@ -1,3 +1,4 @@
+import type { Language } from '@orrery/kernel';
 import type { PersonGame, PersonPage, PersonPlay } from '@orrery/protocol';
 import { useState } from 'react';
 import { Friendship } from '../friends/friendship.tsx';
@@ -122,7 +123,7 @@ function Challenge({ who, name, game }: { readonly who: string; readonly name: s
   );
 }
 
-function graphText({ game, history }: PersonGame, p: ReturnType<typeof usePeopleText>, language: 'en' | 'de'): string {
+function graphText({ game, history }: PersonGame, p: ReturnType<typeof usePeopleText>, language: Language): string {
   const points = (one: PersonGame['history'][number] | undefined): string => String(one?.points ?? '');
   return p.ratingOverTime(gameName(game, language), points(history[0]), points(history.at(-1)));
 }

@@ -99,8 +99,8 @@ export function openScratch({ game, advice }: GameRoom, real: ScreenState, viewe
       listeners.add(changed);
       return () => void listeners.delete(changed);
     },
-    choose(choice, seq) {
-      if (seq !== past.length) return;
+    choose(choice, question) {
+      if (question !== past.length) return;
       undone.forget();
       take(choice);
     },

@@ -65,7 +65,7 @@ export interface Hint {
 export interface TableLink {
   screen(): ScreenState | undefined;
   subscribe(changed: () => void): () => void;
-  choose(choice: Choice, seq: number): void;
+  choose(choice: Choice, question: number): void;
   undo(): void;
   redo(): void;
   confirm(): void;

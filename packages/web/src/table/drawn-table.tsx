@@ -76,7 +76,7 @@ interface DrawnTableProps {
 /** So many entries of the log are at hand for the board. */
 const LATELY = 8;
 
-function withoutLeadingOn({ leadsOn: _, ...drawing }: Drawing): Drawing {
+function oneAtATime({ leadsOn: _, followsAlone: __, ...drawing }: Drawing): Drawing {
   return drawing;
 }
 
@@ -85,7 +85,7 @@ export function DrawnTable({ screen, link, words, oneByOne = false, children }: 
   const { language, confirm } = useSettings();
   const { game } = useRoom(screen.game);
   const whole = use(drawingOf(screen.game));
-  const drawing = useMemo(() => (oneByOne ? withoutLeadingOn(whole) : whole), [oneByOne, whole]);
+  const drawing = useMemo(() => (oneByOne ? oneAtATime(whole) : whole), [oneByOne, whole]);
   const text = use(textOf(screen.game, language));
   const { view, viewer, question, options, log } = screen;
   const heard = useMemo(() => log?.slice(-LATELY).flatMap(({ events }) => events) ?? [], [log]);

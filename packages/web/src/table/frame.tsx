@@ -205,7 +205,12 @@ function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, w
         </section>
         <section className="table-more" aria-label={t.seatsAndChoices}>
           {Beside && drawn && <Beside {...drawn.store.facts()} />}
-          <Since lines={since} isCrowded={screen.seats.length > 4} onLight={setLit} onAll={() => setDrawer('log')} />
+          <Since
+            lines={since}
+            isCrowded={screen.seats.length > 4 || advised !== undefined}
+            onLight={setLit}
+            onAll={() => setDrawer('log')}
+          />
           {drawn === undefined ? (
             <ChoiceList screen={screen} words={words} link={link} />
           ) : (

@@ -65,7 +65,7 @@ export function Log({ screen, words, fresh, lit, onLight }: LogProps) {
         <input
           type="search"
           className="input"
-          placeholder={r.search}
+          placeholder={r.searchShort}
           aria-label={r.search}
           value={filter.search}
           onChange={({ target }) => setFilter({ ...filter, search: target.value })}

@@ -21,7 +21,7 @@ export function useSince({ log, viewer, seats, options, held }: ScreenState, wor
 
 interface SinceProps {
   readonly lines: readonly LogLine[];
-  /** So many sit at the table that their seats need the room: it is folded. */
+  /** So many sit at the table, or so much is said of a hint, that the room is needed: it is folded. */
   readonly isCrowded: boolean;
   readonly onLight: (line: LogLine) => void;
   readonly onAll: () => void;

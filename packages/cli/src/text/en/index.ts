@@ -1,7 +1,7 @@
 import { callSign } from '@orrery/table';
 import { help } from './help.ts';
 
-/** Every word the commands say. `de` has the type of `en`, so a missing one does not compile. */
+/** Every word the commands say. Every other language has the type of English, so a missing one does not compile. */
 export const text = {
   help: help,
   usage: {

@@ -104,7 +104,7 @@ function favouriteOf(rows: readonly PlayedRow[]): Favourite | null {
     plays: plays.length,
     wins: plays.filter(hasWon).length,
     seats,
-    opening: opening ? { ...opening.one, plays: opening.times } : null,
+    opening: opening ? { said: opening.one, plays: opening.times } : null,
   };
 }
 

@@ -2,6 +2,7 @@ import {
   choose,
   type GameRoom,
   isRefused,
+  LANGUAGES,
   type Language,
   optionsOf,
   type Play,
@@ -54,21 +55,20 @@ export function finishedPlay(id: string, table: Table, log: readonly Logged[]): 
   return { table: id, game: setup.game, at: endOf(log), rated, seats: outcomes };
 }
 
-const LANGUAGES: readonly Language[] = ['en', 'de'];
-
 /** The first choice of every seat that was one, as a button would have said it; null where nobody can tell any more. */
 export async function openingsOf(room: GameRoom, { play, begunUnder }: Table): Promise<(Opening | null)[]> {
   if (play === undefined) return [];
   const openings = new Array<Opening | null>(play.seats).fill(null);
   if (begunUnder !== null) return openings;
   const { game } = room;
-  const [en, de] = await Promise.all(LANGUAGES.map((language) => room.words(language)));
+  const words = await Promise.all(LANGUAGES.map(async (language) => [language, await room.words(language)] as const));
   const again = startPlay(game, { seats: play.seats, settings: play.settings, seed: play.seed });
   if (isRefused(again)) return openings;
   for (const [seat, choice] of play.choices) {
     if (openings[seat] === null && isRealChoice(again, seat)) {
       const view = viewOf(again, seat);
-      openings[seat] = { en: en.choice(choice, view, seat), de: de.choice(choice, view, seat) };
+      const said = words.map(([language, each]) => [language, each.choice(choice, view, seat)]);
+      openings[seat] = Object.fromEntries(said) as Record<Language, string>;
     }
     if (!openings.includes(null) || isRefused(choose(again, seat, choice))) break;
   }

@@ -35,6 +35,8 @@ export interface FriendsStore {
   /** False where they were invited to that table before. */
   addInvitation(invitation: StoredInvitation): Promise<boolean>;
   dropInvitation(who: string, table: string): Promise<void>;
+  /** Nobody is invited to the table any more; the answer is who was. */
+  dropInvitationsTo(table: string): Promise<string[]>;
   /** To tables that have a seat left, the newest first. */
   invitationsOf(who: string): Promise<OpenInvitation[]>;
 }
@@ -111,6 +113,10 @@ export function friendsStore({ query, textsOf }: Database): FriendsStore {
     },
     async dropInvitation(who, table) {
       await query('DELETE FROM invitations WHERE who = $1 AND table_id = $2', [who, table]);
+    },
+    async dropInvitationsTo(table) {
+      const rows = await query('DELETE FROM invitations WHERE table_id = $1 RETURNING who', [table]);
+      return rows.map(({ who }) => who as string);
     },
     async invitationsOf(who) {
       const rows = await query(

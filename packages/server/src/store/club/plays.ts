@@ -1,4 +1,5 @@
 import type { Rating } from '@orrery/club';
+import type { InLanguages } from '@orrery/protocol';
 import type { Database, Row } from '../rows.ts';
 
 /** What a seat came to at a table that is over. */
@@ -22,7 +23,7 @@ export interface StoredPlay {
 }
 
 /** The first choice of somebody in a play, in the languages that people read. */
-export type Opening = Readonly<Record<'en' | 'de', string>>;
+export type Opening = InLanguages;
 
 /** The same play as one of its people sees it. */
 export interface PlayedRow {

@@ -1,7 +1,7 @@
 import './hint.css';
 import { ChangeChips, useOfBoard } from '@orrery/board';
 import { type Reason, RIVALS, SCORING } from '@orrery/bots';
-import { type Choice, notation, type Words } from '@orrery/kernel';
+import { type Choice, type Language, notation, type Words } from '@orrery/kernel';
 import { useAnalysisText } from '../../analysis/words.ts';
 import { ToolIcon } from '../../kit/tool-icon.tsx';
 import { useSettings, useText } from '../../settings.ts';
@@ -73,18 +73,24 @@ function ChangesOnBoard({ choice }: { readonly choice: Choice }) {
   return <ChangeChips changes={changes} />;
 }
 
+/** A list as it is said aloud; where its parts are lists themselves, another 'and' would only confuse them. */
+function listed(names: readonly string[], language: Language): string {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const and = list.formatToParts(['', '']).find(({ type }) => type === 'literal')?.value ?? ', ';
+  return names.some((name) => name.includes(and)) ? names.join('; ') : list.format(names);
+}
+
 /** What speaks for it against the next best, and what against it, in a breath. */
 function Why({ reasons, words }: { readonly reasons: readonly Reason[]; readonly words: Words }) {
   const t = useText();
   const a = useAnalysisText();
   const { language } = useSettings();
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const nameOf = ({ term, by }: Reason): string => {
     if (term === RIVALS) return by > 0 ? a.lessForOthers : a.moreForOthers;
     return words.terms?.[term] ?? (term === SCORING ? a.scoring : a.experience);
   };
   const told = (which: (by: number) => boolean, most: number): string =>
-    list.format([...new Set(reasons.filter(({ by }) => which(by)).map(nameOf))].slice(0, most));
+    listed([...new Set(reasons.filter(({ by }) => which(by)).map(nameOf))].slice(0, most), language);
   const [good, bad] = [told((by) => by > 0, 2), told((by) => by < 0, 1)];
   if (good === '') return null;
   return (

@@ -29,7 +29,7 @@ export const app: Dictionary = {
   computer: (level) => `Computer, ${level}`,
   levels: { random: 'zufällig', easy: 'leicht', medium: 'mittel', hard: 'stark', expert: 'meisterlich' },
   players: (min, max) => (min === max ? `${min} Personen` : `${min} bis ${max} Personen`),
-  options: 'Einstellungen des Spiels',
+  gameSettings: 'Einstellungen des Spiels',
   seed: 'Startwert',
   seedHelp: 'Derselbe Startwert ergibt denselben Aufbau und dasselbe Glück. Lass ihn leer für einen neuen.',
   start: 'Starten',
@@ -59,7 +59,7 @@ export const app: Dictionary = {
   choicesCount: (n) => (n === 1 ? '1 Möglichkeit' : `${n} Möglichkeiten`),
   filter: 'Möglichkeit suchen',
   noMatch: 'Dazu passt keine Möglichkeit.',
-  undo: 'Zurücknehmen',
+  undo: 'Zurück',
   confirm: 'Bestätigen',
   confirmThis: (what) => `Bestätigen: ${what}`,
   confirmHelp: 'Der Spielplan zeigt, wie es sein wird. Bestätige es oder nimm es zurück.',
@@ -130,7 +130,7 @@ export const app: Dictionary = {
   rematch: 'Noch einmal spielen',
   nextPart: 'Weiter zum nächsten Teil',
   redo: 'Wiederholen',
-  tryIt: 'Ausprobieren',
+  tryIt: 'Probieren',
   scratch: 'Nur zur Probe.',
   scratchHelp: 'Das ist eine Kopie; Verdecktes ist geraten. Nichts davon zählt.',
   leaveScratch: 'Zurück zum Tisch',
@@ -177,7 +177,9 @@ export const app: Dictionary = {
     take: 'Wählen oder bestätigen',
   },
   playNowHelp: (game, seats) =>
-    `${game} zu ${['', 'eins', 'zweit', 'dritt', 'viert', 'fünft', 'sechst'][seats] ?? seats} mit Computerspielern`,
+    seats === 1
+      ? `${game} allein`
+      : `${game} zu ${['zweit', 'dritt', 'viert', 'fünft', 'sechst'][seats - 2] ?? seats} mit Computerspielern`,
   newSays: (game, people, computers) =>
     `${game}: ${[people === 1 ? '1 Person' : `${people} Personen`, ...(computers === 0 ? [] : [`${computers} Computerspieler`])].join(', ')}`,
   newTableHelp: 'Personen, Computerspieler, Module',

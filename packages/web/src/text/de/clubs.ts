@@ -32,7 +32,7 @@ export const clubs: ClubsDictionary = {
   beginNext: 'Saison beenden und die nächste beginnen',
   reallyNext: 'Diese Saison beenden? Die Ligen ändern sich, wie es die Pfeile zeigen.',
   comingUp: 'Turniere',
-  noTournaments: 'Kein Turnier des Clubs ist angekündigt.',
+  noTournaments: 'Es ist kein Clubturnier angekündigt.',
   announce: 'Clubturnier ankündigen',
   tables: 'An den Tischen des Clubs',
   noTables: 'An keinem Clubtisch wird gerade gespielt.',
@@ -53,7 +53,7 @@ export const clubs: ClubsDictionary = {
   invite: 'Mit einem Link einladen',
   inviteHelp: 'Wer diesen Link öffnet, kann dem Club beitreten.',
   copy: 'Link kopieren',
-  renew: 'Neuen Link machen',
+  renew: 'Neuen Link erstellen',
   leave: 'Club verlassen',
   reallyLeave: 'Diesen Club verlassen?',
 };

@@ -27,7 +27,7 @@ export const friends: FriendsDictionary = {
   away: 'nicht hier',
   doing: {
     'with-me': (game) => `an deinem Tisch: ${game}`,
-    waits: (game) => `wartet auf Mitspieler: ${game}`,
+    waits: (game) => `wartet auf Mitspielende: ${game}`,
     plays: (game) => `spielt ${game}`,
     'looks-on': (game) => `sieht bei ${game} zu`,
   },

@@ -114,7 +114,7 @@ export const online: OnlineDictionary = {
   settingsOfTable: 'Was gespielt wird',
   banned: (until, reason) => `Du bist ${until} gesperrt: ${reason}`,
   muted: (until, reason) => `Du darfst ${until} spielen, aber nichts sagen: ${reason}`,
-  renewInvitation: 'Neuen Link machen',
+  renewInvitation: 'Neuen Link erstellen',
   renewHelp: 'Wer nur den alten Link hat, kann nicht mehr kommen.',
   renewed: 'Der alte Link führt jetzt nirgendwohin.',
   until: (when) => `bis ${when}`,

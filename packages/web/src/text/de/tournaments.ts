@@ -4,7 +4,7 @@ const points = (n: number): string => new Intl.NumberFormat('de', { maximumFract
 
 export const tournaments: TournamentsDictionary = {
   title: 'Turniere',
-  none: 'Kein Turnier ist angekündigt. Das erste könnte deins sein.',
+  none: 'Noch ist kein Turnier angekündigt. Das erste könnte deins sein.',
   comeIn: 'Sag, wer du bist, dann siehst du die Turniere.',
   announce: 'Turnier ankündigen',
   needsAccount: 'Wer ein Turnier ankündigt, braucht ein Konto, damit sich jemand darum kümmert.',

@@ -10,6 +10,6 @@ export const webhooks: WebhooksDictionary = {
   attempt: 'Zur Probe eine Zeile senden',
   sent: 'Die Zeile ist angekommen.',
   notSent: 'Die Zeile kam nicht an. Stimmt die Adresse?',
-  off: 'Abgeschaltet, weil mehrere Nachrichten nicht ankamen. Sende zur Probe eine Zeile, dann ist er wieder an.',
+  off: 'Abgeschaltet, weil mehrere Nachrichten nicht ankamen. Sende zur Probe eine Zeile; kommt sie an, geht es weiter.',
   badAddress: 'Das ist keine Adresse eines Chats: Sie beginnt mit https:// und ist für alle erreichbar.',
 };

@@ -31,7 +31,7 @@ export const app = {
     string
   >,
   players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
-  options: 'Options',
+  gameSettings: 'Settings of the game',
   seed: 'Seed',
   seedHelp: 'The same seed gives the same setup and the same luck. Leave it empty for a new one.',
   start: 'Start',

@@ -17,6 +17,7 @@ export const records = {
   all: 'All',
   points: 'Points',
   search: 'Search the log',
+  searchShort: 'Search',
   nothingFits: 'Nothing in the log fits this.',
   oldestFirst: 'Oldest first',
   newestFirst: 'Newest first',

@@ -11,10 +11,10 @@ const BACKLOG = 2_000_000;
 const MOST_SOCKETS = 30;
 
 /** Somebody at the other end of a socket. */
-export interface Guest {
+export interface Connection {
   readonly socket: WebSocket;
   /** What the socket writes to. */
-  readonly connection: Duplex;
+  readonly stream: Duplex;
   readonly token: string;
   visitor: Visitor;
   readonly watching: Map<string, Watcher>;
@@ -24,10 +24,10 @@ export interface Guest {
 }
 
 /** Everybody who is connected to this process, and what they are told whatever they look at. */
-export class Guests {
+export class Connections {
   readonly #services: Services;
-  readonly #all = new Set<Guest>();
-  readonly #byPerson = new Map<string, Set<Guest>>();
+  readonly #all = new Set<Connection>();
+  readonly #byPerson = new Map<string, Set<Connection>>();
   /** People for whom the number of waiting tables may have changed. */
   readonly #unsure = new Set<string>();
 
@@ -47,89 +47,91 @@ export class Guests {
     return this.#byPerson.has(who);
   }
 
-  has(guest: Guest): boolean {
-    return this.#all.has(guest);
+  has(connection: Connection): boolean {
+    return this.#all.has(connection);
   }
 
-  add(guest: Guest): void {
-    const { who } = guest.visitor;
-    this.#all.add(guest);
-    this.#byPerson.set(who, (this.#byPerson.get(who) ?? new Set()).add(guest));
+  add(connection: Connection): void {
+    const { who } = connection.visitor;
+    this.#all.add(connection);
+    this.#byPerson.set(who, (this.#byPerson.get(who) ?? new Set()).add(connection));
     this.#unsure.add(who);
     void this.ignoredChanged(who).catch(() => {});
   }
 
-  remove(guest: Guest): void {
-    this.#all.delete(guest);
-    const same = this.#byPerson.get(guest.visitor.who);
-    same?.delete(guest);
-    if (same?.size === 0) this.#byPerson.delete(guest.visitor.who);
-    for (const [table, watcher] of guest.watching) this.#services.watchers.unwatch(table, watcher);
-    guest.watching.clear();
+  remove(connection: Connection): void {
+    this.#all.delete(connection);
+    const same = this.#byPerson.get(connection.visitor.who);
+    same?.delete(connection);
+    if (same?.size === 0) this.#byPerson.delete(connection.visitor.who);
+    for (const [table, watcher] of connection.watching) this.#services.watchers.unwatch(table, watcher);
+    connection.watching.clear();
   }
 
   /** After a break the sockets from before it may not be known to be dead yet, so the oldest make room. */
   makeRoom(who: string): void {
     const same = this.#byPerson.get(who) ?? new Set();
-    for (const guest of same) {
+    for (const connection of same) {
       if (same.size < MOST_SOCKETS) return;
-      this.dismiss(guest, 4429, 'too many sockets');
+      this.dismiss(connection, 4429, 'too many sockets');
     }
   }
 
   /** Lets somebody hear and say nothing more, whether the other end closes or not. */
-  dismiss(guest: Guest, code: number, why: string): void {
-    this.remove(guest);
-    guest.socket.close(code, why);
+  dismiss(connection: Connection, code: number, why: string): void {
+    this.remove(connection);
+    connection.socket.close(code, why);
   }
 
   /** Somebody's name or sessions may have changed. */
   async personChanged(who: string): Promise<void> {
-    const guests = [...(this.#byPerson.get(who) ?? [])];
-    if (guests.length === 0) return;
-    await this.#checkSessions(guests);
+    const connections = [...(this.#byPerson.get(who) ?? [])];
+    if (connections.length === 0) return;
+    await this.#checkSessions(connections);
     await this.ignoredChanged(who);
     const visitor = await this.#services.people.find(who);
-    if (visitor !== undefined) for (const guest of guests) this.#become(guest, visitor);
+    if (visitor !== undefined) for (const connection of connections) this.#become(connection, visitor);
   }
 
   /** Somebody has another name or other rights than before; who is banned now is sent away. */
-  #become(guest: Guest, visitor: Visitor): void {
-    guest.visitor = visitor;
-    if (isInForce(visitor.rights.ban, this.#services.now())) this.dismiss(guest, 4403, 'banned');
+  #become(connection: Connection, visitor: Visitor): void {
+    connection.visitor = visitor;
+    if (isInForce(visitor.rights.ban, this.#services.now())) this.dismiss(connection, 4403, 'banned');
   }
 
   /** Lets go of those whose session is no longer there. */
   async checkSessions(): Promise<void> {
-    const guests = [...this.#all];
-    for (let i = 0; i < guests.length; i += 500) await this.#checkSessions(guests.slice(i, i + 500));
+    const connections = [...this.#all];
+    for (let i = 0; i < connections.length; i += 500) await this.#checkSessions(connections.slice(i, i + 500));
   }
 
-  async #checkSessions(guests: readonly Guest[]): Promise<void> {
-    const valid = await this.#services.people.valid([...new Set(guests.map(({ token }) => token))]);
-    for (const guest of guests) if (!valid.has(guest.token)) this.dismiss(guest, 4401, 'signed out');
+  async #checkSessions(connections: readonly Connection[]): Promise<void> {
+    const valid = await this.#services.people.valid([...new Set(connections.map(({ token }) => token))]);
+    for (const connection of connections)
+      if (!valid.has(connection.token)) this.dismiss(connection, 4401, 'signed out');
     // News between processes can be lost; nobody stays who was banned meanwhile.
-    const rights = await this.#services.store.rightsOf([...new Set(guests.map(({ visitor }) => visitor.who))]);
-    for (const guest of guests) {
-      const now = rights.get(guest.visitor.who);
-      if (now !== undefined && this.#all.has(guest)) this.#become(guest, { ...guest.visitor, rights: now });
+    const rights = await this.#services.store.rightsOf([...new Set(connections.map(({ visitor }) => visitor.who))]);
+    for (const connection of connections) {
+      const now = rights.get(connection.visitor.who);
+      if (now !== undefined && this.#all.has(connection))
+        this.#become(connection, { ...connection.visitor, rights: now });
     }
   }
 
   /** Does somebody want to hear what somebody else says? */
   hears(who: string, speaker: string): boolean {
-    const [guest] = this.#byPerson.get(who) ?? [];
-    return guest === undefined || !guest.ignored.has(speaker);
+    const [connection] = this.#byPerson.get(who) ?? [];
+    return connection === undefined || !connection.ignored.has(speaker);
   }
 
   async ignoredChanged(who: string): Promise<void> {
     const ignored = new Set(await this.#services.store.ignoredBy(who));
-    for (const guest of this.#byPerson.get(who) ?? []) guest.ignored = ignored;
+    for (const connection of this.#byPerson.get(who) ?? []) connection.ignored = ignored;
   }
 
   /** Somebody asks for this person, or has answered them. */
   friendsChanged(who: string): void {
-    for (const guest of this.#byPerson.get(who) ?? []) tell(guest, { tell: 'friends' });
+    for (const connection of this.#byPerson.get(who) ?? []) tell(connection, { tell: 'friends' });
   }
 
   /** The number of tables that wait for these people may have changed. */
@@ -147,20 +149,20 @@ export class Guests {
       throw error;
     });
     for (const [who, turns] of turnsOf) {
-      for (const guest of this.#byPerson.get(who) ?? []) {
-        if (guest.turns === turns) continue;
-        guest.turns = turns;
-        tell(guest, { tell: 'turns', turns });
+      for (const connection of this.#byPerson.get(who) ?? []) {
+        if (connection.turns === turns) continue;
+        connection.turns = turns;
+        tell(connection, { tell: 'turns', turns });
       }
     }
   }
 
   /** Lets go of those who do not answer any more. */
   ping(): void {
-    for (const guest of this.#all) {
-      if (!guest.alive) guest.socket.terminate();
-      else guest.socket.ping();
-      guest.alive = false;
+    for (const connection of this.#all) {
+      if (!connection.alive) connection.socket.terminate();
+      else connection.socket.ping();
+      connection.alive = false;
     }
   }
 
@@ -173,31 +175,30 @@ export class Guests {
   }
 }
 
-type Hearer = Pick<Guest, 'socket' | 'connection'>;
-
 /** Sends a message. What follows from one thing, as a change and the word that it is done, goes out in one write. */
-export function send({ socket, connection }: Hearer, message: string): void {
+export function send({ socket, stream }: Pick<Connection, 'socket' | 'stream'>, message: string): void {
   if (socket.readyState !== WebSocket.OPEN) return;
   // Who does not keep up connects again and gets the whole look.
   if (socket.bufferedAmount > BACKLOG) {
     socket.terminate();
     return;
   }
-  hold(connection);
+  hold(stream);
   socket.send(message);
 }
 
-/** Connections that gather what is sent until the present turn of the event loop is over. */
+/** Streams that gather what is sent until all that follows from the present event is done. */
 const held: Duplex[] = [];
 
-function hold(connection: Duplex): void {
-  if (connection.writableCorked > 0) return;
-  connection.cork();
-  if (held.push(connection) === 1) setImmediate(release);
+function hold(stream: Duplex): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  if (held.push(stream) === 1) process.nextTick(release);
 }
 
 function release(): void {
-  for (const connection of held.splice(0)) connection.uncork();
+  for (const stream of held.splice(0)) stream.uncork();
 }
 
-export const tell = (guest: Hearer, message: ServerMessage): void => send(guest, JSON.stringify(message));
+export const tell = (connection: Pick<Connection, 'socket' | 'stream'>, message: ServerMessage): void =>
+  send(connection, JSON.stringify(message));

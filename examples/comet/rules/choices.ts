@@ -1,0 +1,4 @@
+export type CometChoice =
+  | { readonly do: 'bid'; readonly card: number }
+  | { readonly do: 'keep' }
+  | { readonly do: 'slingshot' };

@@ -1,0 +1,62 @@
+// Levels of computer players against each other, two at a table: who beats whom how often, and one list of ratings.
+//   npm run -s ladder -- [GAME,GAME] [--plays 60] [--minutes M] [--faster 1]
+// Every pair of plays is kept at once in games/<game>/bot/ladder.json, and the same command goes on where it was. Plays
+// made with other rules, weights or times are thrown away. Time is processor time.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { LEVELS, loadAdvice } from '@orrery/bots';
+import { type GameRoom, hashPlain } from '@orrery/kernel';
+import { ROOMS } from '@orrery/registry';
+import { type Ladder, newLadder, nextRung, playRung, ratingsOf, tellRung } from './ladder/ladder.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    plays: { type: 'string', default: '60' },
+    minutes: { type: 'string', default: 'Infinity' },
+    faster: { type: 'string', default: '1' },
+  },
+});
+const ids = positionals[0]?.split(',') ?? Object.keys(ROOMS);
+const [plays, minutes, faster] = [values.plays, values.minutes, values.faster].map(Number);
+const unknown = ids.find((id) => ROOMS[id] === undefined);
+if (unknown !== undefined || !(plays > 0 && minutes >= 0 && faster > 0)) {
+  console.error(
+    `usage: npm run -s ladder -- [${Object.keys(ROOMS).join(',')}] [--plays 60] [--minutes M] [--faster 1]`,
+  );
+  process.exit(2);
+}
+const end = performance.now() + minutes * 60_000;
+for (const id of ids) await climb(id);
+
+async function climb(id: string): Promise<void> {
+  const room = await ROOMS[id]();
+  const advice = await loadAdvice(room.game, room.advice);
+  const file = `games/${id}/bot/ladder.json`;
+  const ladder = readLadder(file, await madeOf(room));
+  for (let rung = nextRung(ladder, plays); rung !== undefined; rung = nextRung(ladder, plays)) {
+    if (performance.now() > end) break;
+    playRung(room.game, advice, rung, ladder.faster, threadTime);
+    writeFileSync(file, `${JSON.stringify(ladder, null, 2)}\n`);
+  }
+  console.log(`\n${id}, thinking ${ladder.faster} times as fast`);
+  for (const rung of ladder.rungs) if (rung.plays > 0) console.log(`  ${tellRung(rung)}`);
+  const ratings = Object.entries(ratingsOf(ladder)).map(([level, points]) => `${level} ${points}`);
+  console.log(`  ratings: ${ratings.join(', ')}`);
+}
+
+function readLadder(file: string, made: string): Ladder {
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Ladder) : undefined;
+  return kept?.made === made && kept.faster === faster ? kept : newLadder(made, faster);
+}
+
+/** What the plays depend on: rules, levels and weights. */
+async function madeOf({ game, advice }: GameRoom): Promise<string> {
+  const learned = await advice.learning?.weights.two?.();
+  return hashPlain([game.version, LEVELS, learned?.weights.net ?? '', learned?.weights.search ?? false]);
+}
+
+function threadTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}

@@ -1,0 +1,41 @@
+import { ROOMS } from '@orrery/registry';
+import { describe, expect, it } from 'vitest';
+import { newLadder, nextRung, playRung, ratingsOf, tellRung } from './ladder.ts';
+
+describe('the ladder of computer players', () => {
+  it('plays neighbours first, every pair as often, and ends', () => {
+    const ladder = newLadder('', 1);
+    const order: string[] = [];
+    for (let rung = nextRung(ladder, 4); rung !== undefined; rung = nextRung(ladder, 4)) {
+      order.push(`${rung.one} ${rung.other}`);
+      rung.plays += 2;
+    }
+    expect(order.slice(0, 4)).toEqual(['easy random', 'medium easy', 'hard medium', 'expert hard']);
+    expect(order.length).toBe(20);
+    expect(order.at(-1)).toBe('expert random');
+  });
+
+  it('rates so that differences give back what was won', () => {
+    const { rungs } = newLadder('', 1);
+    for (const rung of rungs) {
+      rung.plays = 1000;
+      rung.won = 750;
+      if (rung.one === 'hard' && rung.other === 'medium') rung.won = 1000 / (1 + 10 ** (-200 / 400));
+    }
+    const alone = rungs.filter(({ one, other }) => one === 'hard' && other === 'medium');
+    const ratings = ratingsOf({ rungs: alone });
+    expect(ratings.medium).toBe(1500);
+    expect(ratings.hard).toBeGreaterThan(1695);
+    expect(ratings.hard).toBeLessThan(1705);
+    expect(ratingsOf({ rungs }).expert).toBeGreaterThan(ratingsOf({ rungs }).random);
+  });
+
+  it('plays one seed from both seats and counts what the stronger one wins', async () => {
+    const { game, advice } = await ROOMS['luna-maris']();
+    const [rung] = newLadder('', 1).rungs;
+    playRung(game, advice, rung, 1, () => 0);
+    expect(rung.plays).toBe(2);
+    expect(rung.won, 'the seed is in the ladder').toBe(2);
+    expect(tellRung(rung)).toMatch(/^easy against random: 100 % \(\d+-100\) of 2$/);
+  });
+});
