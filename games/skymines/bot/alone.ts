@@ -9,7 +9,8 @@ import { partsOf } from './worth.ts';
 // How far ahead of Luna a seat alone at the table will end.
 
 /**
- * How much of each part of a standing comes true when a round begins, fitted to 2489 plays. Shares of an early round are
+ * How much of each part of a standing comes true when a round begins: a fit to 2489 plays, rounded
+ * and smoothed by hand, and for the first two rounds set after the third, where the fit says nothing. Shares of an early round are
  * had by everybody in the end, at a value nobody knows yet: what counts then are the cards, the bonuses of the tracks,
  * research and the gas, and that there are cards in hand for every slot.
  */
