@@ -31,7 +31,7 @@ export const basics = {
   'OM-INFO-08': 'Deine Karten der Ersten Kolonisten siehst nur du, den Aufgabenstapel niemand.',
   'OM-INFO-09': 'Der Solostapel ist verdeckt, sein Ablagestapel nicht.',
   'OM-SETUP-01': 'Von 19 gemischten Entdeckungsplättchen liegen zwei offen zur Erkundung.',
-  'OM-SETUP-02': 'Zu dritt und viert beginnt jede Spalte des Warenlagers mit 3; Minerale gibt es dort nie.',
+  'OM-SETUP-02': 'Zu dritt und viert beginnt jede Spalte des Warenlagers mit 3; Mineralien gibt es dort nie.',
   'OM-SETUP-03': 'Zu zweit und allein beginnt jede Spalte des Warenlagers mit 2.',
   'OM-SETUP-04': 'Ein Satz von acht Techplättchen liegt zufällig im Techbereich.',
   'OM-SETUP-05': 'Zu dritt und viert warten die anderen acht Techplättchen verdeckt.',
