@@ -5,5 +5,5 @@ export const SCENES: readonly Scene[] = [
   ['person', 'next', 'dice'],
   ['dice', 'next', 'initiative'],
   ['initiative', 'next', 'turn-order'],
-  ['engineering', 'next', 'points'],
+  ['engineering', 'next', 'progress'],
 ];
