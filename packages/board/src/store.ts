@@ -73,6 +73,9 @@ export interface BoardStore<S extends State = State, C extends Choice = Choice> 
   light(places: readonly Place[]): void;
   /** What is pointed at from outside, the first first. */
   lit(): readonly Place[];
+  /** The seat whose side of the board is looked at; undefined: that of whoever looks. What is asked leads back there. */
+  look(seat: Seat | undefined): void;
+  looked(): Seat | undefined;
   /** The board tells something that takes a while, such as the end of a round: what runs by itself waits for it. */
   tellsNow(isTelling: boolean): void;
   isTelling(): boolean;
@@ -103,6 +106,7 @@ export function openBoard<S extends State, C extends Choice>(
   let planned: Required<Entry<C>> | undefined;
   let openMenu: Menu<C> | undefined;
   let lit: readonly Place[] = NOTHING;
+  let looked: Seat | undefined;
   let telling = false;
   let guide: Guide<C> | undefined;
   let previews = new Map<string, Preview<S, C>>();
@@ -192,6 +196,7 @@ export function openBoard<S extends State, C extends Choice>(
       previews = new Map();
       pointedEntry = undefined;
       guide = undefined;
+      if (next.facts.options.length > 0) looked = undefined;
       read();
       hold(stillHeld(all, held));
       untold = true;
@@ -271,6 +276,12 @@ export function openBoard<S extends State, C extends Choice>(
       tell();
     },
     lit: () => lit,
+    look(seat) {
+      if (seat === looked) return;
+      looked = seat;
+      tell();
+    },
+    looked: () => looked,
     tellsNow(isTelling) {
       if (telling === isTelling) return;
       telling = isTelling;

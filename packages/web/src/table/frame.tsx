@@ -229,6 +229,7 @@ function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, w
             automaton={counting.automaton}
             words={words}
             lit={lit?.seat}
+            pictures
           />
           {extras.side}
         </section>
