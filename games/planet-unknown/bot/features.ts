@@ -132,5 +132,6 @@ export const learning: Learning<PlanetUnknownState> = {
   },
   weights: {
     two: () => import('./learned/two.ts'),
+    few: () => import('./learned/few.ts'),
   },
 };

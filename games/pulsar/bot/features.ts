@@ -108,5 +108,6 @@ export const learning: Learning<PulsarState> = {
   },
   weights: {
     two: () => import('./learned/two.ts'),
+    few: () => import('./learned/few.ts'),
   },
 };

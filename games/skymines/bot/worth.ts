@@ -1,10 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import { BARRIER_COST, CARD_KIND, CARD_UNITS, PLAN_LETTER, PLANS, SCIENTIST, SCREENS } from '../data/index.ts';
 import { meets } from '../rules/research.ts';
-import { totalScore } from '../rules/scoring.ts';
-import { at, lunaNumber, NONE, type Player, type SkyState } from '../rules/state.ts';
+import { at, NONE, type Player, type SkyState } from '../rules/state.ts';
 import { hasTile, labsOf, shareCards } from '../rules/totals.ts';
-import { lunaHopes, lunaLuck, overrated } from './luna.ts';
+import { lunaLuck } from './luna.ts';
 import {
   cardWorth,
   chanceOf,
@@ -223,13 +222,6 @@ export function ownWorth(s: SkyState, seat: Seat): number {
 export function worthOf(s: SkyState, seat: Seat): number {
   const worth = ownWorth(s, seat);
   return s.luna === null ? worth : worth - lunaLuck(s, expectedValues(s)) / (s.rules.players - 1);
-}
-
-/** Against Luna alone: how far a seat will be ahead of her. Elsewhere the seats are compared with each other. */
-export function leadOverLuna(s: SkyState, seat: Seat): number | undefined {
-  if (s.luna === null || s.rules.humans > 1) return undefined;
-  if (s.phase === 'over') return totalScore(s, seat) - totalScore(s, lunaNumber(s));
-  return ownWorth(s, seat) - overrated(s) - lunaHopes(s);
 }
 
 function sharesWorth(s: SkyState, seat: Seat, values: readonly number[]): number {

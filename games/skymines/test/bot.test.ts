@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { lunaHopes } from '../bot/luna.ts';
 import { room } from '../index.ts';
 import { totalScore } from '../rules/scoring.ts';
-import { type LunaSetting, position, positionState, type Setting } from './position.ts';
+import { type LunaSetting, type PlayerSetting, position, positionState, type Setting } from './position.ts';
 
 const { advice } = room;
 const value = (setting: Setting): number => advice.value(positionState(setting), 0);
@@ -75,6 +75,57 @@ test('nobody leaves while a card at a slot could still be used', () => {
   expect(sensible.map((option) => option.do)).not.toContain('leave');
   const spent = position({ seats: 1, settings: { luna: '4' }, players: [{ slots: {}, markers: 0 }] });
   expect(advice.sensible?.(spent.state, 0, spent.options(0))).toEqual(spent.options(0));
+});
+
+test('nobody hands in a plan with a slot free and a card for it', () => {
+  const plan = (hand: readonly string[]): readonly string[] => {
+    const t = position({ seats: 1, settings: { luna: '2' }, round: 6, phase: 'planning', players: [{ hand }] });
+    return [...new Set(advice.sensible?.(t.state, 0, t.options(0)).map((option) => option.do))];
+  };
+  expect(plan(['energy-1', 'b-14'])).toEqual(['lay']);
+  expect(plan(['d-02'])).toEqual(['hand-in']);
+});
+
+test('alone a position is worth what it is when the next round begins, and looking ahead changes nothing', () => {
+  const t = position({
+    seats: 1,
+    settings: { luna: '2' },
+    round: 3,
+    players: [{ coins: 4, markers: 0 }],
+    luna: {
+      majority: ['luna-i-1', 'luna-i-2'],
+      slots: { B: 'luna-i-3', C: 'luna-i-4', D: 'luna-i-10' },
+      pile: ['luna-i-5', 'luna-i-6', 'luna-i-7', 'luna-i-8', 'luna-i-9'],
+    },
+  });
+  const before = JSON.stringify(t.state);
+  const lead = advice.lead?.(t.state, 0);
+  expect(JSON.stringify(t.state)).toBe(before);
+  t.choose(0, { do: 'leave' });
+  expect(t.state.phase).toBe('planning');
+  expect(t.state.round).toBe(4);
+  expect(advice.lead?.(t.state, 0)).toBe(lead);
+});
+
+test('alone shares count for little in early rounds and for nearly all they are worth at last, research the other way', () => {
+  const gain = (round: number, better: PlayerSetting): number => {
+    const lead = (own: PlayerSetting): number =>
+      advice.lead?.(
+        positionState({
+          seats: 1,
+          settings: { luna: '2' },
+          round,
+          phase: 'planning',
+          gone: { minerva: [5, 3, 2] },
+          players: [own],
+        }),
+        0,
+      ) ?? 0;
+    return lead(better) - lead({});
+  };
+  const shares = { tracks: { minerva: 9 }, valid: { minerva: 0 } };
+  expect(gain(3, shares)).toBeLessThan(gain(7, shares) / 2);
+  expect(gain(3, { research: 3 })).toBeGreaterThan(gain(7, { research: 3 }));
 });
 
 test('what Luna will still gain is counted before she gains it: the lead does not fall just because time goes by', () => {
