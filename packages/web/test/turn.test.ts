@@ -8,6 +8,7 @@ import { SCENES } from './scenes.ts';
 import { keepTable } from './stored.ts';
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
+const FULL = { viewport: { width: 1920, height: 1080 } };
 const offersTile = (choices: readonly Choice[], _: unknown, made: number): boolean =>
   made >= 40 && choices.some(({ do: verb }) => verb === 'take');
 
@@ -113,15 +114,17 @@ describe('a turn of Planet Unknown', () => {
       });
     });
 
-  for (const [scene, least] of [
-    ['table', 96],
-    ['rotate', 80],
-    ['six-seats', 64],
+  for (const [scene, size, least] of [
+    ['table', WIDE, 96],
+    ['rotate', WIDE, 80],
+    ['six-seats', WIDE, 64],
+    ['table', FULL, 132],
+    ['six-seats', FULL, 90],
   ] as const)
-    test(`the planets of the others stand in their rows, and all fits the column: ${scene}`, {
+    test(`planets of others stand in rows that fit the column, ${size.viewport.height} high: ${scene}`, {
       timeout: 60_000,
     }, async () => {
-      await app.visit(`turn others ${scene}`, { ...WIDE, settings: { language: 'de' } }, async ({ page }) => {
+      await app.visit(`turn others ${scene}`, { ...size, settings: { language: 'de' } }, async ({ page }) => {
         await SCENES[scene](page);
         const planets = page.locator('.pu-neighbour-planet');
         await planets.first().waitFor();
