@@ -1,4 +1,5 @@
 import { type Choice, type Game, isAsked, notation, optionsOf, type Seat, type State } from '@orrery/kernel';
+import { ownerOf } from './context.ts';
 import type { BoardFacts, Change, Drawing, Explanation, Place } from './drawing.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { completedBy, heldAfter, type Pressable, type Reach, reachOf, stillHeld } from './selection.ts';
@@ -214,7 +215,10 @@ export function openBoard<S extends State, C extends Choice>(
       if (reach.next.has(place)) return 'open';
       return held.length > 0 && roots.next.has(place) ? 'dim' : 'still';
     },
-    isLit: (place) => lit.includes(place),
+    isLit(place) {
+      const { place: at, owner } = ownerOf(place);
+      return lit.includes(at) && (owner === undefined || owner === looked);
+    },
     held: () => held,
     ready: () => reach.ready.map(({ option }) => option),
     within: () => (held.length === 0 ? position.facts.options : optionsIn(reach)),

@@ -83,6 +83,13 @@ describe('a turn of Planet Unknown', () => {
       await page.locator('.since .log-line').first().click();
       await page.locator('.lit').waitFor();
       expect(await standing(page)).toEqual(before);
+      // A tile that somebody else has placed is shown on their planet.
+      const planet = page.locator('.pu-world .pu-stage > svg');
+      await page.locator('.since .log-line', { hasText: 'Vega places' }).first().click();
+      await expect.poll(() => planet.getAttribute('aria-label')).toContain('Vega');
+      expect(await planet.locator('[data-lit]').count()).toBeGreaterThan(0);
+      await page.locator('.lit .button').click();
+      await expect.poll(() => planet.getAttribute('aria-label')).toContain('Orion');
     });
   });
 
