@@ -2,8 +2,8 @@ import './board.css';
 import './art/instruments.css';
 import './cards/cards.css';
 import './placing/placing.css';
-import { OwnerContext, placeOf, SeatMark, Stage, useBoard } from '@orrery/board';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { OwnerContext, placeOf, SeatMark, Stage, useBoard, useOfBoard } from '@orrery/board';
+import { type CSSProperties, useRef } from 'react';
 import { PLANETS } from '../data/index.ts';
 import { lineMedals } from '../rules/scoring.ts';
 import { topTile } from '../rules/tiles.ts';
@@ -80,10 +80,8 @@ export function Board({ layout, ...facts }: Props) {
   const { view, viewer, names, options, text } = facts;
   const store = useBoard();
   const planet = useRef<SVGSVGElement>(null);
-  const [looked, look] = useState<number>();
-  useEffect(() => {
-    if (options.length > 0) look(undefined);
-  }, [options]);
+  const looked = useOfBoard((each) => each.looked());
+  const { look } = store;
   const seat = Math.min(looked ?? viewer ?? 0, view.players.length - 1);
   const mine = seat === viewer;
   const placing = usePlacing(facts);

@@ -7,12 +7,14 @@ import { spaceOf } from '../rules/tracks.ts';
 import { placeName } from '../text/describe.ts';
 import type { Text } from '../text/en/board.ts';
 import { TERRAIN_ICONS } from './art/icons.tsx';
+import { TERRAIN_ART } from './art/terrain.tsx';
 import { Board } from './board.tsx';
 import { changesOf, totalOf } from './changes.ts';
 import { placesOf } from './events.ts';
 import { explain } from './explain.ts';
 import { partOf } from './places.ts';
 import { otherPressesOf, pressesOf } from './presses.ts';
+import { NeighbourPicture, TOP } from './seats/neighbours.tsx';
 
 export const drawing: Drawing<PlanetUnknownState, PuChoice, Text, PuEvent> = {
   parts: [
@@ -47,10 +49,12 @@ export const drawing: Drawing<PlanetUnknownState, PuChoice, Text, PuEvent> = {
           icon: TERRAIN_ICONS[marker],
           text: String(spaceOf(place)),
           says: placeName(text.game, place),
+          tube: { full: spaceOf(place) / TOP, colour: TERRAIN_ART[marker].marker },
         })),
         ...counted.map(({ icon, key, n }) => ({ icon, text: String(n), says: `${n} ${text.stores[key]}` })),
       ],
     };
   },
+  SeatPicture: NeighbourPicture,
   Board,
 };

@@ -41,7 +41,15 @@ export interface Change {
 export interface SeatFacts {
   /** Points that are sure already, where a game counts some before its end. */
   readonly score?: number;
-  readonly things: readonly { readonly icon: IconName; readonly text: string; readonly says: string }[];
+  readonly things: readonly SeatThing[];
+}
+
+export interface SeatThing {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly says: string;
+  /** How far it has come on its way from 0 to 1, and its colour: drawn as a tube where there is room. */
+  readonly tube?: { readonly full: number; readonly colour: string };
 }
 
 /** Somebody who plays without sitting at the table: listed below the seats, and scored with them. */
@@ -154,6 +162,8 @@ export interface Drawing<
   changesOf(before: S, after: S, facts: BoardFacts<S, C, T, E>): readonly Change[];
   /** What is worth knowing of a seat at a glance. */
   seatFacts?(seat: Seat, facts: BoardFacts<S, C, T, E>): SeatFacts;
+  /** What lies before a seat, small, for its row in the column: a press on it looks at it on the board. */
+  readonly SeatPicture?: ComponentType<{ readonly facts: BoardFacts<S, C, T, E>; readonly seat: Seat }>;
   /** The automaton that plays against the seats, where there is one. */
   automaton?(facts: BoardFacts<S, C, T, E>): Automaton | undefined;
   /** How the points of a row of the final scoring came about, in a breath: `3 × 6`. */

@@ -25,6 +25,7 @@ export type {
   Part,
   Place,
   SeatFacts,
+  SeatThing,
 } from './drawing.ts';
 export { ICONS, Icon, IconAt, type IconName } from './icons/index.ts';
 export type { Facts, Lesson, LessonChapter, LessonStep, LessonText, Said, Wanted } from './lesson.ts';

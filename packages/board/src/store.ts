@@ -1,4 +1,5 @@
 import { type Choice, type Game, isAsked, notation, optionsOf, type Seat, type State } from '@orrery/kernel';
+import { ownerOf } from './context.ts';
 import type { BoardFacts, Change, Drawing, Explanation, Place } from './drawing.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { completedBy, heldAfter, type Pressable, type Reach, reachOf, stillHeld } from './selection.ts';
@@ -73,6 +74,9 @@ export interface BoardStore<S extends State = State, C extends Choice = Choice> 
   light(places: readonly Place[]): void;
   /** What is pointed at from outside, the first first. */
   lit(): readonly Place[];
+  /** The seat whose side of the board is looked at; undefined: that of whoever looks. What is asked leads back there. */
+  look(seat: Seat | undefined): void;
+  looked(): Seat | undefined;
   /** The board tells something that takes a while, such as the end of a round: what runs by itself waits for it. */
   tellsNow(isTelling: boolean): void;
   isTelling(): boolean;
@@ -103,6 +107,7 @@ export function openBoard<S extends State, C extends Choice>(
   let planned: Required<Entry<C>> | undefined;
   let openMenu: Menu<C> | undefined;
   let lit: readonly Place[] = NOTHING;
+  let looked: Seat | undefined;
   let telling = false;
   let guide: Guide<C> | undefined;
   let previews = new Map<string, Preview<S, C>>();
@@ -192,6 +197,7 @@ export function openBoard<S extends State, C extends Choice>(
       previews = new Map();
       pointedEntry = undefined;
       guide = undefined;
+      if (next.facts.options.length > 0) looked = undefined;
       read();
       hold(stillHeld(all, held));
       untold = true;
@@ -209,7 +215,10 @@ export function openBoard<S extends State, C extends Choice>(
       if (reach.next.has(place)) return 'open';
       return held.length > 0 && roots.next.has(place) ? 'dim' : 'still';
     },
-    isLit: (place) => lit.includes(place),
+    isLit(place) {
+      const { place: at, owner } = ownerOf(place);
+      return lit.includes(at) && (owner === undefined || owner === looked);
+    },
     held: () => held,
     ready: () => reach.ready.map(({ option }) => option),
     within: () => (held.length === 0 ? position.facts.options : optionsIn(reach)),
@@ -271,6 +280,12 @@ export function openBoard<S extends State, C extends Choice>(
       tell();
     },
     lit: () => lit,
+    look(seat) {
+      if (seat === looked) return;
+      looked = seat;
+      tell();
+    },
+    looked: () => looked,
     tellsNow(isTelling) {
       if (telling === isTelling) return;
       telling = isTelling;

@@ -1,17 +1,21 @@
-// The colours of the seats beside each other and beside the brass of 'may be done', as everybody sees them: eyes without
-// one of the three kinds of cones included. The first seat is clearly not brass. Of the others this only proves that a
-// difference can be seen at all: sky and mint are near each other without blue cones, mint and light brass without red or
-// green ones. There the marks of the seats tell them apart.
+// The colours of the seats beside each other, beside the brass of 'may be done' and beside the companies of Skymines, as
+// everybody sees them: eyes without one of the three kinds of cones included.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const TOKENS = readFileSync(join(import.meta.dirname, '../src/styles/tokens.css'), 'utf8');
+const ROOT = join(import.meta.dirname, '../../..');
+const TOKENS = readFileSync(join(ROOT, 'packages/web/src/styles/tokens.css'), 'utf8');
+const COMPANIES = [
+  ...readFileSync(join(ROOT, 'games/skymines/board/art/colours.ts'), 'utf8').matchAll(/base: '(#[0-9a-f]{6})'/g),
+].map(([, hex]) => hex);
 const SEATS = 6;
-/** A step of this size in Oklab is just noticed. */
-const NOTICED = 0.02;
-/** Four such steps. */
-const CLEAR = 0.08;
+/** Steps in Oklab, of which 0.02 is just noticed. A company and a seat differ in the shape of their pieces, too. */
+const FROM_BRASS = 0.08;
+const FROM_SEATS = 0.06;
+const FROM_COMPANIES = 0.05;
+/** A mark is seen on its ground (WCAG 1.4.11). */
+const CONTRAST_OF_MARKS = 3;
 
 type Colour = readonly [red: number, green: number, blue: number];
 type Matrix = readonly [Colour, Colour, Colour];
@@ -75,25 +79,49 @@ const apart = (a: string, b: string, eyes: Matrix): number => {
   return Math.hypot(...one.map((part, i) => part - other[i]));
 };
 
-/** What a name of the tokens is worth: first in the dark theme, then in the light one. */
-const valuesOf = (name: string): string[] =>
-  [...TOKENS.matchAll(new RegExp(`--${name}: (#[0-9a-f]{6});`, 'g'))].map(([, hex]) => hex);
+const light = (hex: string): number => {
+  const [r, g, b] = linear(hex);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const contrast = (a: string, b: string): number => {
+  const [dark, bright] = [light(a), light(b)].sort((one, other) => one - other);
+  return (bright + 0.05) / (dark + 0.05);
+};
 
-const THEMES = ['dark', 'light'] as const;
+/** The names of the tokens and what they are worth: the light theme changes some of those of the dark one. */
+const [inDark, inLight] = TOKENS.split(':root[data-theme="light"]').map(
+  (part) =>
+    new Map([...part.matchAll(/--([\w-]+): (#[0-9a-f]{6}|var\(--[\w-]+\));/g)].map(([, name, is]) => [name, is])),
+);
+const THEMES = { dark: inDark, light: new Map([...inDark, ...inLight]) };
 
-describe.each(THEMES)('in the %s theme', (theme) => {
-  const value = (name: string): string => valuesOf(name)[THEMES.indexOf(theme)];
+describe.each(Object.entries(THEMES))('in the %s theme', (_, tokens) => {
+  const value = (name: string): string => {
+    const is = tokens.get(name) ?? '';
+    return is.startsWith('#') ? is : value(is.slice('var(--'.length, -1));
+  };
   const seats = Array.from({ length: SEATS }, (_, seat) => value(`seat-${seat}`));
 
   for (const [name, eyes] of Object.entries(EYES)) {
-    test(`the first seat is far from the brass of what may be done: ${name}`, () => {
-      expect(apart(seats[0], value('brass'), eyes)).toBeGreaterThan(CLEAR);
+    test(`each seat is far from the brass of what may be done: ${name}`, () => {
+      for (const seat of seats) expect(apart(seat, value('brass'), eyes), seat).toBeGreaterThan(FROM_BRASS);
     });
-    test(`a difference is seen between all seats, and to brass: ${name}`, () => {
-      const all = [...seats, value('brass')];
-      for (const [a, one] of all.entries())
-        for (const [b, other] of all.entries())
-          if (a < b) expect(apart(one, other, eyes), `${one} and ${other}`).toBeGreaterThan(NOTICED);
+    test(`all seats are told apart: ${name}`, () => {
+      for (const [a, one] of seats.entries())
+        for (const other of seats.slice(a + 1))
+          expect(apart(one, other, eyes), `${one} and ${other}`).toBeGreaterThan(FROM_SEATS);
+    });
+    test(`no seat is taken for a company of Skymines: ${name}`, () => {
+      expect(COMPANIES).toHaveLength(4);
+      for (const seat of seats)
+        for (const company of COMPANIES)
+          expect(apart(seat, company, eyes), `${seat} and ${company}`).toBeGreaterThan(FROM_COMPANIES);
     });
   }
+
+  test('the marks of all seats are seen on every ground', () => {
+    for (const seat of seats)
+      for (const ground of ['ground', 'panel', 'panel-high'])
+        expect(contrast(seat, value(ground)), `${seat} on ${ground}`).toBeGreaterThan(CONTRAST_OF_MARKS);
+  });
 });

@@ -32,4 +32,25 @@ describe('a phone that lies on its side shows all that is asked', () => {
         expect(beyond).toEqual([]);
       });
     });
+
+  for (const [scene, part] of [
+    ['table', '.pu-station'],
+    ['six-seats', '.pu-station'],
+    ['rotate', '.pu-station'],
+    ['placing', '.pu-stage'],
+    ['replay', '.pu-stage'],
+  ] as const)
+    test(`Planet Unknown, ${scene}: nothing lies over the foot of ${part}`, { timeout: 60_000 }, async () => {
+      await app.visit(`in sight foot ${scene}`, { ...LYING, settings: { language: 'de' } }, async ({ page }) => {
+        await SCENES[scene](page);
+        await page.locator(part).first().waitFor();
+        const { shown, room, bay } = await page.evaluate((selector) => {
+          const box = (name: string) => (document.querySelector(name) as Element).getBoundingClientRect().toJSON();
+          return { shown: box(selector), room: box('.board-room'), bay: box('.pu-bay') };
+        }, part);
+        expect(shown.bottom).toBeLessThanOrEqual(room.bottom + 1);
+        expect(bay.right).toBeLessThanOrEqual(room.right + 1);
+        expect(Math.max(bay.left - shown.right, bay.top - shown.bottom)).toBeGreaterThanOrEqual(-1);
+      });
+    });
 });

@@ -8,16 +8,21 @@ import { SCENES } from './scenes.ts';
 import { keepTable } from './stored.ts';
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
+const FULL = { viewport: { width: 1920, height: 1080 } };
 const offersTile = (choices: readonly Choice[], _: unknown, made: number): boolean =>
   made >= 40 && choices.some(({ do: verb }) => verb === 'take');
 
+const PARTS = ['.pu-station', '.pu-corporation', '.pu-world', '.seat', '.actions'];
+
 /** Where the parts of a table stand. */
-const standing = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    ['.pu-station', '.pu-corporation', '.pu-world', '.seat', '.actions'].map((part) => {
-      const { x, y, width, height } = (document.querySelector(part) as Element).getBoundingClientRect();
-      return `${part} ${[x, y, width, height].map(Math.round).join(' ')}`;
-    }),
+const standing = (page: Page, parts: readonly string[] = PARTS): Promise<string[]> =>
+  page.evaluate(
+    (all) =>
+      all.map((part) => {
+        const { x, y, width, height } = (document.querySelector(part) as Element).getBoundingClientRect();
+        return `${part} ${[x, y, width, height].map(Math.round).join(' ')}`;
+      }),
+    parts,
   );
 
 /** Words of a part that do not fit where they stand. */
@@ -78,8 +83,81 @@ describe('a turn of Planet Unknown', () => {
       await page.locator('.since .log-line').first().click();
       await page.locator('.lit').waitFor();
       expect(await standing(page)).toEqual(before);
+      // A tile that somebody else has placed is shown on their planet.
+      const planet = page.locator('.pu-world .pu-stage > svg');
+      await page.locator('.since .log-line', { hasText: 'Vega places' }).first().click();
+      await expect.poll(() => planet.getAttribute('aria-label')).toContain('Vega');
+      expect(await planet.locator('[data-lit]').count()).toBeGreaterThan(0);
+      await page.locator('.lit .button').click();
+      await expect.poll(() => planet.getAttribute('aria-label')).toContain('Orion');
     });
   });
+
+  for (const [width, height] of [
+    [820, 1180],
+    [390, 844],
+    [844, 390],
+  ])
+    test(`what happened is shown on a board that stays where it is: ${width} by ${height}`, {
+      timeout: 60_000,
+    }, async () => {
+      await app.visit('turn since', { viewport: { width, height } }, async ({ page }) => {
+        await SCENES.table(page);
+        // Upright what happened is in the sheet.
+        const more = page.locator('.side-stops .button').first();
+        if (await more.isVisible()) await more.click();
+        await page.locator('.since > summary').click();
+        const parts = ['.table-head', '.board-surface', '.board-room', '.table-side', '.since', '.actions'];
+        const before = await standing(page, parts);
+        await page.locator('.since .log-line').first().click();
+        const line = page.locator('.lit');
+        expect(await line.locator('span').innerText()).not.toBe('');
+        expect(await standing(page, parts)).toEqual(before);
+        const [bar] = before[0].split(' ').slice(4).map(Number);
+        const { y, height: high } = (await line.boundingBox()) ?? { y: 0, height: bar };
+        expect(y + high).toBeLessThanOrEqual(bar);
+        await line.locator('.button').click();
+        expect(await line.count()).toBe(0);
+      });
+    });
+
+  for (const [scene, size, least] of [
+    ['table', WIDE, 96],
+    ['rotate', WIDE, 80],
+    ['six-seats', WIDE, 64],
+    ['table', FULL, 132],
+    ['six-seats', FULL, 90],
+  ] as const)
+    test(`planets of others stand in rows that fit the column, ${size.viewport.height} high: ${scene}`, {
+      timeout: 60_000,
+    }, async () => {
+      await app.visit(`turn others ${scene}`, { ...size, settings: { language: 'de' } }, async ({ page }) => {
+        await SCENES[scene](page);
+        const planets = page.locator('.pu-neighbour-planet');
+        await planets.first().waitFor();
+        expect(await planets.count()).toBe((await page.locator('.seat').count()) - 1);
+        const { width } = (await planets.first().boundingBox()) ?? { width: 0 };
+        expect(width).toBeGreaterThanOrEqual(least);
+        expect(await page.locator('.pu-neighbours').isVisible()).toBe(false);
+        const tight = '.table-more, .seat-name, .seat-beside summary';
+        expect(await cut(page, tight)).toEqual([]);
+        // Also while what is pointed at is told above them.
+        const glowing = page.locator('.board-room .place[data-glow]');
+        for (const place of (await glowing.all()).slice(0, 6)) {
+          await place.hover({ force: true });
+          expect(await cut(page, tight)).toEqual([]);
+        }
+        // A press shows one of them large, the next one the own again.
+        const shown = () => page.locator('.pu-world .pu-stage > svg').getAttribute('aria-label');
+        const own = await shown();
+        const before = await standing(page);
+        await planets.first().click();
+        await expect.poll(shown).not.toBe(own);
+        expect(await standing(page)).toEqual(before);
+        await planets.first().click();
+        await expect.poll(shown).toBe(own);
+      });
+    });
 
   for (const scene of ['table', 'six-seats', 'lesson'] as const)
     test(`no word of a corporation is cut in German: ${scene}`, { timeout: 60_000 }, async () => {

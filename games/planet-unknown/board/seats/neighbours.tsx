@@ -1,4 +1,4 @@
-import { SeatMark } from '@orrery/board';
+import { SeatMark, useBoard, useOfBoard } from '@orrery/board';
 import { memo } from 'react';
 import { CORPORATIONS, PLANETS, TRACKS } from '../../data/index.ts';
 import type { Player } from '../../rules/state.ts';
@@ -10,7 +10,7 @@ import { places } from '../places.ts';
 import { PlanetDrawing } from '../planet/planet.tsx';
 
 /** The highest step of a track. */
-const TOP = 15;
+export const TOP = 15;
 
 export interface LookProps extends SeatProps {
   readonly onLook: (seat: number) => void;
@@ -31,7 +31,7 @@ export const Neighbours = memo(function Neighbours({ facts: { view, names, viewe
             aria-label={other === viewer ? text.backHome : text.planetOf(names[other])}
             onClick={() => onLook(other)}
           >
-            <PlanetDrawing p={p} seat={other} label={PLANETS[p.planet].name} small />
+            <SmallPlanet p={p} seat={other} />
             <SeatMark seat={other} size={14} />
           </button>
         ),
@@ -39,6 +39,29 @@ export const Neighbours = memo(function Neighbours({ facts: { view, names, viewe
     </nav>
   );
 });
+
+/** A planet that is looked at from afar: it is drawn anew only when something has changed on it. */
+const SmallPlanet = memo(function SmallPlanet({ p, seat }: { readonly p: Player; readonly seat: number }) {
+  return <PlanetDrawing p={p} seat={seat} label={PLANETS[p.planet].name} small />;
+});
+
+/** The planet of somebody else in their row of the column: a press shows it large, the next one the own again. */
+export function NeighbourPicture({ facts: { view, names, viewer, text }, seat }: SeatProps) {
+  const store = useBoard();
+  const isLooked = useOfBoard((each) => each.looked() === seat);
+  if (seat === viewer) return null;
+  return (
+    <button
+      type="button"
+      className="pu-neighbour-planet"
+      aria-pressed={isLooked}
+      aria-label={text.planetOf(names[seat])}
+      onClick={() => store.look(isLooked ? undefined : seat)}
+    >
+      <SmallPlanet p={view.players[seat]} seat={seat} />
+    </button>
+  );
+}
 
 /** Below the planet of a phone: each of the others with planet, tubes and points. */
 export function NeighbourCards({ facts: { view, names, viewer, text }, seat, onLook }: LookProps) {
@@ -59,7 +82,7 @@ export function NeighbourCards({ facts: { view, names, viewer, text }, seat, onL
               <SeatMark seat={other} size={14} /> <span>{names[other]}</span>{' '}
               {other === viewer && <small>{text.me}</small>} <b>{totalOf(view, other)}</b>
             </strong>
-            <PlanetDrawing p={p} seat={other} label={PLANETS[p.planet].name} small />
+            <SmallPlanet p={p} seat={other} />
             <Tubes p={p} />
           </button>
         ),
@@ -106,7 +129,7 @@ export function Others({ facts: { view, names, viewer, text }, onLook }: LookPro
           onClick={() => onLook(seat)}
           style={{ borderLeftColor: `var(--seat-${seat})` }}
         >
-          <PlanetDrawing p={p} seat={seat} label={PLANETS[p.planet].name} small />
+          <SmallPlanet p={p} seat={seat} />
           <span className="pu-other-facts">
             <strong>
               <SeatMark seat={seat} size={16} /> {names[seat]} {seat === viewer && <small>{text.me}</small>}

@@ -1,5 +1,5 @@
 import { BoardSurface } from '@orrery/board';
-import type { Choice, GameEvent } from '@orrery/kernel';
+import type { Choice, GameEvent, Seat } from '@orrery/kernel';
 import { Suspense, useEffect } from 'react';
 import { useRoom, useWords } from '../games.ts';
 import { SheetView } from '../kit/sheet.tsx';
@@ -25,13 +25,22 @@ interface BoardViewProps {
 
 const NOTHING: readonly GameEvent[] = [];
 
+/** The seat that all events speak of, where it is one. */
+function whereOf(events: readonly GameEvent[]): Seat | undefined {
+  const seats = new Set(events.flatMap(({ seat }) => (seat === undefined ? [] : [seat])));
+  return seats.size === 1 ? [...seats][0] : undefined;
+}
+
 /** The drawn board where the table shows one, else the plain one that every game has. */
 export function BoardView({ screen, link, spotlight = NOTHING, onRule, least = 1 }: BoardViewProps) {
   const t = useText();
   const drawn = useDrawn();
   useEffect(() => {
     if (drawn === undefined) return;
-    const { view } = drawn.store.facts();
+    const { view, viewer } = drawn.store.facts();
+    // What happened before somebody else is shown there.
+    const at = whereOf(spotlight);
+    drawn.store.look(at === viewer ? undefined : at);
     drawn.store.light(spotlight.flatMap((event) => drawn.drawing.placesOf(event, view)));
   }, [drawn, spotlight]);
   if (drawn === undefined) return <PlainBoard screen={screen} link={link} />;

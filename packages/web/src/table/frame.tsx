@@ -229,6 +229,7 @@ function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, w
             automaton={counting.automaton}
             words={words}
             lit={lit?.seat}
+            pictures
           />
           {extras.side}
         </section>
@@ -238,7 +239,7 @@ function Frame({ link, screen, confirms, problem, onTry, onLeave, extras = {}, w
         <h2 className="hidden-text">{t.board}</h2>
         {lit && (
           <p className="lit" role="status">
-            {lit.text}{' '}
+            <span>{lit.text}</span>
             <button type="button" className="button quiet small" onClick={() => setLit(undefined)}>
               {t.seen}
             </button>

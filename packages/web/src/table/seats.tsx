@@ -1,4 +1,4 @@
-import { type Automaton, Icon, type SeatFacts, SeatMark, usePreview } from '@orrery/board';
+import { type Automaton, Icon, type SeatFacts, SeatMark, type SeatThing, usePreview } from '@orrery/board';
 import type { ScoreRow, Words } from '@orrery/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { useRoom } from '../games.ts';
@@ -14,15 +14,18 @@ interface SeatsProps {
   readonly lit?: number | undefined;
   /** What of the automaton's points may be shown; all of them by itself. */
   readonly automaton?: Automaton | undefined;
+  /** Does the board keep in view the side of whoever looks, so that those of the others belong in their rows? */
+  readonly pictures?: boolean;
 }
 
 /** Who plays, how they stand, and whose turn it is. */
-export function Seats({ screen, words, lit, automaton: counted }: SeatsProps) {
+export function Seats({ screen, words, lit, automaton: counted, pictures = false }: SeatsProps) {
   const t = useText();
   const drawn = useDrawn();
   const whole = useAutomaton();
   const automaton = counted ?? whole;
   const isOver = (screen.result ?? null) !== null;
+  const Picture = pictures ? drawn?.drawing.SeatPicture : undefined;
   return (
     <section className="seats" aria-label={t.seats}>
       {screen.seats.map(({ name, sitter, asked, thinking, breakdown, clock }, seat) => (
@@ -38,6 +41,9 @@ export function Seats({ screen, words, lit, automaton: counted }: SeatsProps) {
           words={words}
           clock={clock && <SeatClock left={clock.left} since={clock.since} />}
           change={drawn && <SeatChange seat={seat} game={screen.game} breakdown={breakdown} />}
+          picture={
+            drawn && Picture && !isOver && seat !== screen.viewer && <Picture facts={drawn.store.facts()} seat={seat} />
+          }
         >
           {name}
           {seat === screen.viewer && screen.seats.length > 1 && <small className="muted"> {t.you}</small>}{' '}
@@ -80,6 +86,8 @@ interface SeatRowProps {
   readonly clock?: ReactNode;
   /** What the choice in view would change. */
   readonly change?: ReactNode;
+  /** What lies before the seat, small. */
+  readonly picture?: ReactNode;
   /** The name, and who sits there. */
   readonly children: ReactNode;
 }
@@ -118,11 +126,12 @@ function SeatRow({
   words,
   clock,
   change,
+  picture,
   children,
 }: SeatRowProps) {
   const t = useText();
   const total = sumOf(breakdown);
-  return (
+  const row = (
     <details
       className="seat"
       data-asked={isAsked}
@@ -149,8 +158,12 @@ function SeatRow({
         </span>
         {known && (
           <span className="seat-things">
-            {known.things.map(({ icon, text, says: told }) => (
-              <span key={told} title={told}>
+            {known.things.map(({ icon, text, says: told, tube }) => (
+              <span
+                key={told}
+                title={told}
+                {...(tube && { className: 'seat-tube', 'data-high': tube.full > 0.45, style: tubeOf(tube) })}
+              >
                 <Icon name={icon} size={15} />
                 <span aria-hidden="true">{text}</span>
                 <span className="hidden-text">{told}</span>
@@ -169,4 +182,14 @@ function SeatRow({
       </dl>
     </details>
   );
+  if (!picture) return row;
+  return (
+    <div className="seat-beside">
+      <div className="seat-picture">{picture}</div>
+      {row}
+    </div>
+  );
 }
+
+const tubeOf = ({ full, colour }: NonNullable<SeatThing['tube']>): CSSProperties =>
+  ({ '--full': full.toFixed(2), '--tube': colour }) as CSSProperties;
