@@ -31,10 +31,10 @@ export const basics: Record<keyof typeof basicsEn, string> = {
   'LM-INFO-01':
     'Offen für alle: Tableaus, Leisten, Speicher, Ruhestapel, Aufträge, Ausrüstung, alle Auslagen und wie viele Karten auf jeder Hand und in jedem Stapel sind.',
   'LM-INFO-02': 'Forscher und Nahrung auf deiner Hand siehst nur du; andere sehen nur die Anzahl.',
-  'LM-INFO-03': 'Niemand kennt die Reihenfolge der Decks, verdeckte Aufträge und was ungesehen in die Schachtel ging.',
+  'LM-INFO-03': 'Niemand kennt die Reihenfolge der Stapel, verdeckte Aufträge und was ungesehen in die Schachtel ging.',
   'LM-INFO-04': 'Produktion und Aufräumen geschehen für alle zugleich und verlangen keine Entscheidung.',
   'LM-INFO-05': 'Ausrüstung wählen, Astronauten einsetzen und Züge machen geschieht der Reihe nach.',
-  'LM-INFO-06': 'Der Zufall bestimmt nur den Aufbau, die gemischten Decks und im Solospiel die Karten des Automaten.',
+  'LM-INFO-06': 'Der Zufall bestimmt nur den Aufbau, die gemischten Stapel und im Solospiel die Karten des Automaten.',
   'LM-INFO-07': 'Übrige Nahrung auf der Hand wird zur Schlusswertung gezeigt.',
   'LM-INFO-08': 'Eine vom Stapel gezogene Nahrungskarte sieht nur, wer sie nimmt.',
   'LM-SETUP-01': 'Alle beginnen mit 5 Punkten.',

@@ -40,7 +40,7 @@ export const modules: Record<keyof typeof modulesEn, string> = {
   'LM-IND-06': 'Stufe 5 ist ein Lohn und keine weitere Extraktion.',
   'LM-IND-07': 'Luftfilter: Zahle 1 oder 2 Energie und senke dein CO2 um ebenso viele Stufen.',
   'LM-IND-08': 'Der Luftfilter geht auch von daneben, im inaktiven Modul.',
-  'LM-IND-09': 'Eine Extraktion zahlt, bringt Ertrag, hebt CO2 und macht Abfall, in dieser Folge.',
+  'LM-IND-09': 'Eine Extraktion zahlt, bringt Ertrag, hebt CO2 und macht Abfall, in dieser Reihenfolge.',
   'LM-IND-10': 'Der Luftfilter senkt CO2 nicht unter 0.',
   'LM-COM-01': 'Wirb einen Bewerber an und zahle das Eisen seines Platzes: links 2, in der Mitte und rechts 1.',
   'LM-COM-02': 'Danach rücken die anderen nach rechts, und links kommt eine neue Karte.',
@@ -111,7 +111,7 @@ export const modules: Record<keyof typeof modulesEn, string> = {
   'LM-ADV-11':
     'Verbesserte Luftschleuse: Sonden kosten keinen Stress und gehen auch bei Stress 3; der Exoanzug ist unnötig.',
   'LM-ADV-12':
-    'Verbesserter Minenkontrollraum: Abbauen und Anreichern in einer Nutzung, in beliebiger Folge, und 1 Punkt bekommen.',
+    'Verbesserter Minenkontrollraum: Abbauen und Anreichern in einer Nutzung, in beliebiger Reihenfolge, und 1 Punkt bekommen.',
   'LM-ADV-13': 'Verbesserter Raumhafen: Jeder Auftrag gibt 1 Punkt mehr.',
   'LM-ADV-14':
     'Verbessertes Gewächshaus: Option 1 nimmt bis zu 2 Karten; Option 2 bringt dazu die oberste Karte des Decks und 2 Punkte.',

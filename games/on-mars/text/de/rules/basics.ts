@@ -46,7 +46,7 @@ export const basics = {
   'OM-SETUP-13': 'Jeder von fünf Gebäudetypen hat einen gemischten Stapel mit sechs Plättchen.',
   'OM-SETUP-14': 'In jeder Ecke liegen zwei Forschungsplättchen eines Typs.',
   'OM-SETUP-15': 'Ein kurzes Spiel hat zwei kurze und eine lange Mission, ein langes eine kurze und zwei lange.',
-  'OM-SETUP-16': 'Die Missionen liegen in zufälliger Folge, jede mit einer Erinnerung bei ihrer Aktion.',
+  'OM-SETUP-16': 'Die Missionen liegen in zufälliger Reihenfolge, jede mit einer Erinnerung bei ihrer Aktion.',
   'OM-SETUP-17': 'Wie viele Beiträge eine Mission braucht, hängt von der Personenzahl ab.',
   'OM-SETUP-18': 'Drei Missionen sind zu erfüllen.',
   'OM-SETUP-19': 'Die Kolonie beginnt auf Level 1 und die Lebenserhaltung in Reihe 1.',
