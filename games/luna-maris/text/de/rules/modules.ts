@@ -114,6 +114,6 @@ export const modules: Record<keyof typeof modulesEn, string> = {
     'Verbesserter Minenkontrollraum: Abbauen und Anreichern in einer Nutzung, in beliebiger Reihenfolge, und 1 Punkt bekommen.',
   'LM-ADV-13': 'Verbesserter Raumhafen: Jeder Auftrag gibt 1 Punkt mehr.',
   'LM-ADV-14':
-    'Verbessertes Gewächshaus: Option 1 nimmt bis zu 2 Karten; Option 2 bringt dazu die oberste Karte des Decks und 2 Punkte.',
+    'Verbessertes Gewächshaus: Option 1 nimmt bis zu 2 Karten; Option 2 bringt dazu die oberste Karte des Stapels und 2 Punkte.',
   'LM-ADV-15': 'Zusätzliche Punkte eines verbesserten Moduls gehen an den, der es nutzt.',
 };
