@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@orrery/kernel';
 import type { Plugin, Rolldown } from 'vite';
 
-const BESIDE_THE_BUILD = ['/', '/manifest.webmanifest', '/icon.svg', '/icon-192.png'];
+/** Larger icons are for whoever installs the app or gets a message, and both come from a server that is there. */
+const BESIDE_THE_BUILD = ['/', '/manifest.webmanifest', '/icon.svg'];
 /** The page is kept as '/'; letters beyond the languages of the app are fetched only when a name needs them. */
 const NOT_KEPT = /\.(html|map)$|-latin-ext-/;
 

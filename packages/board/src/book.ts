@@ -21,7 +21,12 @@ export interface Summary<Chapter extends string = string> {
 /** The chapters of a game in the order of its rule book, each with the sections of the ledger it holds. */
 export type Chapters = readonly (readonly [chapter: string, sections: string])[];
 
+/** What a step is about, as a few signs in a row: who or what, and what becomes of it. */
+export type Scene = readonly IconName[];
+
 export interface Book {
   readonly chapters: Chapters;
+  /** One for each line of the part that the two pages begin with. */
+  readonly scenes: readonly Scene[];
   readonly summary: Summary;
 }

@@ -1,4 +1,4 @@
-export type { Book, BookLine, BookPart, Chapters, Summary } from './book.ts';
+export type { Book, BookLine, BookPart, Chapters, Scene, Summary } from './book.ts';
 export { ChangeChips } from './chips.tsx';
 export {
   BoardContext,

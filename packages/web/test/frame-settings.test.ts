@@ -1,9 +1,12 @@
+import { LANGUAGES } from '@orrery/kernel';
+import { ROOMS } from '@orrery/registry';
 import { longTest } from '@orrery/testkit/long';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useApp } from './browser.ts';
 import { byMouse, newRandom, nextQuestion, playOn, setUpTable } from './player.ts';
 import { SCENES } from './scenes.ts';
+import { keepTable, playedTable } from './stored.ts';
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
 
@@ -91,4 +94,21 @@ describe('in the middle of a game', () => {
       await expect.poll(() => page.locator('.book-rules li p').allInnerTexts()).toEqual([rule]);
     });
   });
+
+  for (const language of LANGUAGES)
+    test(`the two pages of every game are seen at a glance on a desk (${language})`, { timeout: 120_000 }, async () => {
+      const seed = 'two pages';
+      await app.visit(seed, { ...WIDE, settings: { language } }, async ({ page }) => {
+        for (const game of Object.keys(ROOMS)) {
+          const table = await playedTable({ game, seed, seats: 2, choices: 12 });
+          await keepTable(page, table);
+          await page.goto(`/table/${table.id}`);
+          await page.click('[data-drawer="rules"]');
+          await page.waitForSelector('.book-spread');
+          expect(await page.locator('.book-scene').count(), game).toBeGreaterThan(2);
+          const beyond = await page.locator('.book-paper').evaluate((paper) => paper.scrollHeight - paper.clientHeight);
+          expect(beyond, game).toBe(0);
+        }
+      });
+    });
 });

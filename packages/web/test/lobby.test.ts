@@ -52,4 +52,33 @@ describe('the lobby', () => {
       await nextQuestion(page);
     });
   });
+
+  test('on a phone all worlds stand in one line below what goes on, and one that is pressed tells of itself', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+    await app.visit('worlds on a phone', phone, async ({ page }) => {
+      for (const game of ['pulsar', 'on-mars', 'luna-maris'])
+        await keepTable(page, await playedTable({ game, seed: 'continue', seats: 3, choices: 40 }));
+      await page.goto('/');
+      await page.waitForFunction(() => document.querySelectorAll('.continue .cut:has(svg)').length === 3);
+      const globes = page.locator('.worlds-row button');
+      const boxes = await globes.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+      const bar = await page.locator('.app-places').evaluate((element) => element.getBoundingClientRect().top);
+      expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+      for (const { left, right, bottom, width, height } of boxes) {
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(390);
+        expect(bottom).toBeLessThanOrEqual(bar);
+      }
+      await globes.nth(2).tap();
+      const card = page.locator('.game-card');
+      expect(await card.getAttribute('data-game')).toBe(await globes.nth(2).getAttribute('data-world'));
+      const buttons = await card.locator(':is(a, button)').evaluateAll((all) => all.map((each) => each.clientHeight));
+      // Without their edges.
+      expect(buttons.every((height) => height >= 42)).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await card.locator('.play-now').tap();
+      await nextQuestion(page);
+    });
+  });
 });

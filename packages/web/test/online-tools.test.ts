@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openTable, useOnlineApp } from './online.ts';
+import { enterAs, openTable, useOnlineApp } from './online.ts';
 import { nextQuestion } from './player.ts';
 import { playQuickly } from './quick.ts';
+
+/** Saves the record of a finished game; returns where it lies. */
+async function saveRecord(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  return (await download).path();
+}
 
 describe('a table of the server has what a table of the device has', () => {
   const app = useOnlineApp();
@@ -10,8 +18,15 @@ describe('a table of the server has what a table of the device has', () => {
   test('take back, do again, confirm, try out, a hint, a clock; the record goes out and comes in again', {
     timeout: 480_000,
   }, async () => {
-    await app.meet(1, { viewport: { width: 1440, height: 900 } }, async (ada) => {
-      await openTable(ada, { game: 'pulsar', friends: 0, seats: 2, level: 'random', name: 'Ada', clock: 'quick' });
+    await app.meet(2, { viewport: { width: 1440, height: 900 } }, async (ada, eve) => {
+      const link = await openTable(ada, {
+        game: 'pulsar',
+        friends: 0,
+        seats: 2,
+        level: 'random',
+        name: 'Ada',
+        clock: 'quick',
+      });
       let asks = await nextQuestion(ada);
       // On the plain board the list is open.
       await ada.click('[data-more]');
@@ -42,11 +57,18 @@ describe('a table of the server has what a table of the device has', () => {
         await ada.waitForSelector('.hint');
       }
 
+      // Nobody finds this table but by its link: who was sent it looks on, and has the same record afterwards.
+      await enterAs(eve, link, 'Eve');
+      await eve.getByText('You are looking on').waitFor();
+
       await playQuickly(ada, 'last-few', 6);
-      const download = ada.waitForEvent('download');
-      await ada.getByRole('button', { name: 'Save the record' }).click();
-      const file = await (await download).path();
+      const file = await saveRecord(ada);
       expect(JSON.parse(readFileSync(file, 'utf8')).game).toBe('pulsar');
+      await eve.waitForSelector('[data-asks="over"]');
+      expect(readFileSync(await saveRecord(eve), 'utf8')).toBe(readFileSync(file, 'utf8'));
+      await eve.reload();
+      await eve.waitForSelector('[data-asks="over"]');
+      expect(readFileSync(await saveRecord(eve), 'utf8')).toBe(readFileSync(file, 'utf8'));
       const scores = await ada.locator('.final-scores tfoot td').allInnerTexts();
       await ada.goto('/');
       await ada.setInputFiles('.online-lobby input[type="file"]', file);

@@ -1,8 +1,25 @@
+import { ROOMS } from '@orrery/registry';
 import { describe, expect, test } from 'vitest';
 import { useApp } from './browser.ts';
 import { keepTable, playedTable } from './stored.ts';
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
+
+/** The planets that stand for a board that cannot be drawn have fewer than two thousand. */
+const MANY_EDGES = 8000;
+
+/** Where the right half of a picture changes its brightness from one pixel to the next. */
+async function edgesOf(image: HTMLImageElement): Promise<number> {
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const pen = new OffscreenCanvas(width, height).getContext('2d');
+  if (pen === null) throw new Error('no canvas');
+  pen.drawImage(image, 0, 0);
+  const { data } = pen.getImageData(width / 2, 0, width / 2, height);
+  let edges = 0;
+  for (let at = 4; at < data.length; at += 4) if (Math.abs(data[at + 1] - data[at - 3]) > 40) edges++;
+  return edges;
+}
 
 describe('what a finished game leaves', () => {
   const app = useApp();
@@ -78,6 +95,7 @@ describe('what a finished game leaves', () => {
       const winner = await page.locator('.winner-name').innerText();
       expect(await page.locator('.prompt').innerText()).toContain(winner);
 
+      await page.clock.resume();
       await page.locator('[data-share]').click();
       const picture = page.locator('.share-result img');
       await picture.waitFor();
@@ -89,6 +107,20 @@ describe('what a finished game leaves', () => {
       expect(await picture.getAttribute('alt')).toContain(winner);
     });
   });
+
+  for (const game of Object.keys(ROOMS)) {
+    test(`the picture that is shared shows the board at the end: ${game}`, { timeout: 120_000 }, async () => {
+      const seed = 'records picture';
+      await app.visit(seed, WIDE, async ({ page }) => {
+        const table = await playedTable({ game, seed, seats: 2 });
+        await keepTable(page, table);
+        await page.goto(`/table/${table.id}`);
+        await page.click('[data-share]');
+        const edges = await page.locator('.share-result img').evaluate(edgesOf);
+        expect(edges).toBeGreaterThan(MANY_EDGES);
+      });
+    });
+  }
 
   test('the log has rounds and filters, a line lights up, and what was done at once is new since the last turn', {
     timeout: 120_000,

@@ -34,7 +34,7 @@ export const explain: typeof explainEn = {
     hand: 'Forscher auf der Hand',
     food: 'Nahrung',
   },
-  changed: (what, from, to) => `${what}: ${from} auf ${to}`,
+  changed: (what, from, to) => `${what}: von ${from} auf ${to}`,
   otherGains: (who, n) => `${who}: ${punkte(n)}`,
   placeNext: (place) => `Platz ${place} in der nächsten Runde`,
   say: {
@@ -87,7 +87,7 @@ export const explain: typeof explainEn = {
     beltRightWhy: 'Was hier liegen bleibt, wird zu Beginn der nächsten Runde zu Abfall.',
     noMoreProduction: 'Es gibt keine Produktion mehr: Hier schadet es nicht mehr.',
     tileOnce: 'Einmal je Runde.',
-    tileReady: 'Bereit. Drücke zuerst sie, dann das, wobei sie hilft.',
+    tileReady: 'Bereit. Wähle zuerst sie, dann das, wobei sie hilft.',
     tileUsed: 'Benutzt; in der nächsten Runde ist sie wieder bereit.',
     store: (n) => `Du hast ${n}.`,
     overflow: 'Was nicht hineinpasst, geht verloren.',

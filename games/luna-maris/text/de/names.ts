@@ -88,7 +88,7 @@ export const names: Names = {
   },
   tracks: { extraction: 'Extraktion', sustainability: 'Nachhaltigkeit' },
   bonuses: {
-    waste: 'bis zu 3 Abfall weg',
+    waste: 'bis zu 3 Abfall entfernen',
     energy: '3 Energie',
     helium: '1 Helium-3',
     water: '1 Wasser und 1 Punkt',
@@ -108,7 +108,7 @@ export const names: Names = {
     co2Down: (n) => `CO2 um ${n} senken`,
     co2Up: (n) => `CO2 um ${n} erhöhen`,
     waste: (n) => `${n} Abfall`,
-    wasteRemove: (n) => `${n} Abfall weg`,
+    wasteRemove: (n) => `${n} Abfall entfernen`,
     seedbedFood: (n) => (n === 1 ? '1 Karte vom Saatbeet' : `${n} Karten vom Saatbeet`),
     research: (n) => (n === 1 ? '1 Forschungsschritt' : `${n} Forschungsschritte`),
   },

@@ -6,7 +6,7 @@ export const summary: Summary<Chapter> = {
   pages: [
     [
       {
-        title: 'Ein Zug ist eines von dreien',
+        title: 'Dein Zug: eins von dreien',
         lines: [
           [
             'scientist',

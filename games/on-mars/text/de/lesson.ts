@@ -48,7 +48,7 @@ export const text: Texts = {
     payAny:
       'Die Zeichen über den Spalten sind die Kosten. Die zweite kostet eine beliebige Ressource. Bezahle das Wasser.',
     developMore:
-      'Noch einmal, in die dritte Spalte: Stufe 3. Dieser Platz bringt ein Mineral, und Minerale ersetzen jede andere Ressource.',
+      'Noch einmal, in die dritte Spalte: Stufe 3. Dieser Platz bringt ein Mineral, und Mineralien ersetzen jede andere Ressource.',
     payOxygen: 'Von hier an kostet es Sauerstoff. Bezahle damit und behalte das Mineral.',
     boost:
       'Für eine weitere Entwicklung könntest du einen Kolonisten in den Arbeitsbereich schicken. So lassen sich viele Aktionen verstärken, aber wer arbeitet, ist nicht zu Hause. Lass es gut sein: „Das ist alles“.',
@@ -76,9 +76,9 @@ export const text: Texts = {
       tap: 'Du baust neben deinen Bots: einzeln, zwei Felder vom selben Typ entfernt, oder mit Technologie dieses Typs direkt daran. Tippe auf den Wasserextraktor und dann auf das Feld zwischen deiner Unterkunft und dem alten Wasserextraktor.',
     },
     payBuilding:
-      'Jedes Gebäude bezahlst du mit dem, was ein anderes herstellt: Minerale, Batterien, Wasser, Pflanzen, Sauerstoff, immer im Kreis. Bezahle die Batterie.',
+      'Jedes Gebäude bezahlst du mit dem, was ein anderes herstellt: Mineralien, Batterien, Wasser, Pflanzen, Sauerstoff, immer im Kreis. Bezahle die Batterie.',
     gains:
-      'Ein Komplex aus zwei: Er bringt 2 Wasser, auch wenn dein Lager nur zwei von jeder Sorte fasst. Dein erster Komplex eines Typs ist ein Fortschrittswürfel und hier auch eine Mission. Und die blaue Röhre ist von unter der Linie gestiegen: 2 Punkte für das erste Gebäude des Typs, 3 für deine beste Technologie.',
+      'Ein Komplex aus zwei: Er bringt 2 Wasser, auch wenn dein Lager nur zwei von jeder Sorte fasst. Dein erster Komplex eines Typs ist ein Fortschrittswürfel und hier auch eine Mission. Und die blaue Röhre lag unter der Linie, als sie stieg: 2 Punkte für das erste Gebäude des Typs, 3 für deine beste Technologie.',
     benefit: 'Dazu gibt die Röhre einen Vorteil. Bei dir ist niemand mehr zu Hause: Hole einen Kolonisten zurück.',
     retrieve:
       'Auch deine eigenen Leute zählen zum Gedränge. Hole den von Errichten heim, dann baust du beim nächsten Mal billiger.',
@@ -91,7 +91,7 @@ export const text: Texts = {
     payShip: 'Die Gäste wollen essen und trinken: 1 Wasser und 1 Pflanze.',
     placeBot: 'Deine Unterkunft ist besetzt, also landet der Bot gleich daneben. Wähle ein leuchtendes Feld.',
     shipHome:
-      'Das Schiff steht in deinem Hangar: am Ende 3 Punkte. Du darfst nur so viele Schiffe landen lassen, wie die Kolonie Level hat. Der neue Bot zählt für eine Mission: 2 Kristalle für dich.',
+      'Das Schiff steht in deinem Hangar: am Ende 3 Punkte. Mehr Schiffe, als das Kolonielevel angibt, darfst du nicht landen lassen. Der neue Bot zählt für eine Mission: 2 Kristalle für dich.',
     crystals:
       'Neue Kristalle liegen erst unter dem Depot und rücken zu Beginn deines nächsten Zuges nach. Du hast 3, und 2 kommen noch, aber nur vier Plätze sind frei: Einer ginge verloren. Das passiert allen einmal.',
     executive:

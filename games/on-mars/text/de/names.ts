@@ -2,7 +2,7 @@ import type { Names } from '../en/names.ts';
 
 export const names: Names = {
   goods: {
-    mineral: ['Mineral', 'Minerale'],
+    mineral: ['Mineral', 'Mineralien'],
     battery: ['Batterie', 'Batterien'],
     water: ['Wasser', 'Wasser'],
     plant: ['Pflanze', 'Pflanzen'],
@@ -31,9 +31,9 @@ export const names: Names = {
     'water-extractor': 'Wasserextraktor-Tech',
     greenhouse: 'Gewächshaus-Tech',
     'oxygen-condenser': 'Sauerstoffkondensator-Tech',
-    shelter: 'Unterkunft-Tech',
+    shelter: 'Unterkunfts-Tech',
     rover: 'Rover-Tech',
-    ship: 'Schiff-Tech',
+    ship: 'Schiffs-Tech',
     upgrade: 'Aufwertungs-Tech',
   },
   actions: {
@@ -111,7 +111,7 @@ export const names: Names = {
     'bis zu 2 Baupläne',
     'bis zu 2 Waren aus dem Warenlager',
     '3 Kristalle',
-    '2 Minerale',
+    '2 Mineralien',
     '3 Batterien',
     '3 Wasser',
     '3 Pflanzen',
@@ -120,11 +120,11 @@ export const names: Names = {
   ],
   goals: [
     ['besitze 4 Baupläne', '2 Aufwertungen gratis'],
-    ['besitze 3 fortschrittliche Gebäude', '3 Ressourcen außer Mineralen'],
-    ['habe 3 Minen', '3 Minerale'],
+    ['besitze 3 fortschrittliche Gebäude', '3 Ressourcen außer Mineralien'],
+    ['habe 3 Minen', '3 Mineralien'],
     ['habe 3 Entdeckungsplättchen', 'der Rover zieht 5 Felder'],
     ['habe einen Marker in einem 4er-Komplex', '2 Kolonisten'],
-    ['lagere 4 gleiche Ressourcen außer Mineralen', 'ein Vertrag gratis'],
+    ['lagere 4 gleiche Ressourcen außer Mineralien', 'ein Vertrag gratis'],
     ['habe 3 Unterkünfte', '2 Kolonisten'],
     ['erlebe Kolonielevel 3', 'der Rover zieht 5 Felder'],
     ['habe 7 Kolonisten im Wohnbereich', 'ein Schiff gratis'],

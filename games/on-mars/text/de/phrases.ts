@@ -125,7 +125,7 @@ export const text: Phrases = {
     lss: (benefit) => benefit,
     explore: (tile, at) => `„${tile}“ auf ${at} legen`,
     space: (space, side, bonus) => `Feld ${space} (${side}): ${bonus}`,
-    shuttle: (side) => `Das Shuttle startet auf der Seite ${side}`,
+    shuttle: (side) => `Das Shuttle startet hier: ${side}`,
     travelShuttle: 'Mit dem Shuttle reisen',
     travelShip: 'Mit einem eigenen Schiff reisen',
     stay: 'Bleiben',
@@ -184,7 +184,9 @@ export const text: Phrases = {
     mission: (who, mission, left) => `${who} trägt zu „${mission}“ bei (noch ${left}).`,
     'mission-over': (mission, remaining) => `Die Mission „${mission}“ ist erfüllt; noch ${remaining}.`,
     shuttle: (side, space, travelled) =>
-      travelled ? `Das Shuttle fliegt nach ${side}, Feld ${space}.` : `Das Shuttle steht bei ${side}, Feld ${space}.`,
+      travelled
+        ? `Das Shuttle fliegt hinüber: ${side}, Feld ${space}.`
+        : `Das Shuttle steht hier: ${side}, Feld ${space}.`,
     stayed: (who) => `${who} bleibt.`,
     travelled: (who, to) => `${who} reist: ${to}.`,
     space: (who, space) => `${who} nimmt Feld ${space} der Reihenfolgeleiste.`,
@@ -260,7 +262,7 @@ export const text: Phrases = {
       '',
       'GP',
       'Reihenfolge',
-      'Minerale',
+      'Mineralien',
       'Batterien',
       'Wasser',
       'Pflanzen',

@@ -27,8 +27,8 @@ const counted: Record<Counted, readonly [one: string, many: string]> = {
 
 const happenings: Record<Happening, string> = {
   patent: 'weiteres Patent',
-  'visit-pulsar': 'im Flug besuchten Pulsar',
-  'visit-gate': 'im Flug besuchtes Tor',
+  'visit-pulsar': 'Pulsar auf dem Flugweg',
+  'visit-gate': 'Tor auf dem Flugweg',
   station: 'Station',
   'blue-station-at-flight-end': 'Station auf einem blauen Planeten am Flugende',
   'lifeless-station-at-flight-end': 'Station auf einem leblosen Planeten am Flugende',
@@ -313,7 +313,7 @@ export const text: PulsarText = {
   settings: {
     edition: {
       label: 'Ausgabe',
-      help: 'Welcher Satz von Komponenten gespielt wird.',
+      help: 'Mit welchem Spielmaterial gespielt wird.',
       values: { 'reconstructed-2': 'Zweite Rekonstruktion' },
     },
     preset: {

@@ -98,7 +98,8 @@ export const rules: Record<keyof typeof rulesEn, string> = {
   'PUL-DICE-21': 'Ein ziehender Marker landet immer obenauf, auch auf deinem eigenen.',
   'PUL-DICE-22': 'Die Felder 14 und 15 sind erlaubt; sie kosten erst in der Produktion Punkte.',
   'PUL-ACT-01': 'Jeder hat in der Aktionsphase einen Zug, in Zugfolge.',
-  'PUL-ACT-02': 'In deinem Zug darfst du deine silbernen Würfel und einen Bonuswürfel ausgeben, in beliebiger Folge.',
+  'PUL-ACT-02':
+    'In deinem Zug darfst du deine silbernen Würfel und einen Bonuswürfel ausgeben, in beliebiger Reihenfolge.',
   'PUL-ACT-03': 'Eine Aktion mit Würfelwert braucht genau diesen Wert, nach allen Änderungen.',
   'PUL-ACT-04': 'Ein Würfel, den du ausgegeben hast oder nicht besitzt, kann nicht zahlen.',
   'PUL-ACT-05': 'Du darfst dasselbe mehrmals tun.',
@@ -163,7 +164,7 @@ export const rules: Record<keyof typeof rulesEn, string> = {
   'PUL-SYS-15': 'Ein leerer Entdeckungsstapel entsteht neu aus der Ablage.',
   'PUL-SYS-16': 'Eine Station in einer Sackgasse zieht zusätzlich ein Entdeckungsplättchen.',
   'PUL-SYS-17': 'Den Pulsar in der Sackgasse zu besetzen zieht zusätzlich ein Entdeckungsplättchen.',
-  'PUL-SYS-18': 'Stationen eines Flugs entstehen in der Folge der ersten Besuche, das Ende zuletzt.',
+  'PUL-SYS-18': 'Stationen eines Flugs entstehen in der Reihenfolge der ersten Besuche, das Ende zuletzt.',
   'PUL-SYS-19': 'Planeten einer Art sind gleich; der erste freie wird genommen.',
   'PUL-SYS-20': 'Ein System mehrmals zu durchfliegen gibt eine Station.',
   'PUL-SYS-21': 'Du darfst den Aufdruck wählen, auch wenn ein Teil davon nicht zu haben ist.',
@@ -210,7 +211,7 @@ export const rules: Record<keyof typeof rulesEn, string> = {
   'PUL-TRANS-07':
     'Verbindungen bleiben, und getrennt Gelegtes wird nicht später verbunden; nur neue Plättchen dürfen anschließen.',
   'PUL-TRANS-08':
-    'Bezahle offene Preise deiner inaktiven Plättchen mit passenden Würfeln, in beliebiger Folge und Runde.',
+    'Bezahle offene Preise deiner inaktiven Plättchen mit passenden Würfeln, in beliebiger Reihenfolge und Runde.',
   'PUL-TRANS-09': 'Ein Würfel zahlt ein Symbol, auch wenn zwei gleich aussehen.',
   'PUL-TRANS-10': 'Mit dem letzten Preis bekommst du den Sofortbonus, dann wird das Plättchen aktiv.',
   'PUL-TRANS-11': 'Ein Plättchen mit einem Preis ist aktiv, sobald du es nimmst.',
@@ -400,7 +401,7 @@ export const rules: Record<keyof typeof rulesEn, string> = {
   'PUL-TWO-01': 'Der erste Spieler hat die Plätze 1 und 3, der andere 2 und 4.',
   'PUL-TWO-02':
     'Jeder hat zwei Marker je Leiste, gestapelt wie die Plätze; zwei deiner Marker direkt aufeinander sind beim Ziehen gleichwertig.',
-  'PUL-TWO-03': 'Würfel werden in der Folge der vier Plätze genommen.',
+  'PUL-TWO-03': 'Würfel werden in der Reihenfolge der vier Plätze genommen.',
   'PUL-TWO-04': 'Ein Würfel darf jeden deiner vier Marker bewegen, der Platz hat.',
   'PUL-TWO-05': 'Wem Platz 1 gehört, ist zuerst am Zug, dann der andere; je ein Zug.',
   'PUL-TWO-06': 'Vier Schiffe ordnen sich nach den vier Initiativemarkern.',

@@ -109,6 +109,6 @@ export const summary: Summary<Chapter> = {
     patents: 'Patente',
     production: 'Produktion',
     end: 'Ende und Wertung',
-    fewer: 'Zu zweit, zu dritt, ausgewogener Start',
+    fewer: 'Zu zweit, zu dritt, ausgeglichener Start',
   },
 };

@@ -17,7 +17,7 @@ export const text: Texts = {
   settings: {
     edition: {
       label: 'Ausgabe',
-      help: 'Welche Angaben zum Material gelten.',
+      help: 'Mit welchem Spielmaterial gespielt wird.',
       values: { 'reconstructed-2': 'Rekonstruktion 2' },
     },
     luna: {
@@ -286,7 +286,7 @@ export const text: Texts = {
     buy: (card, price) => `${card} für ${coins(price)} kaufen`,
     discard: (card) => `${card} abwerfen`,
     'buy-back': (card) => `Zahle 2 Münzen: ${card} aus der Ablage nehmen`,
-    occupy: (place, column, cost) => `${place} nehmen, aus Spalte ${column} (zahle ${cost} Energie)`,
+    occupy: (place, column, cost) => `${place} einnehmen, aus Spalte ${column} (zahle ${cost} Energie)`,
     remove: (company, column) => `Von ${company} entfernen, Spalte ${column}`,
     return: (company, column) => `${company} kehrt in Spalte ${column} zurück`,
     resolve: (gain) => `Zuerst: ${gain}`,
@@ -316,7 +316,7 @@ export const text: Texts = {
     'research-steps': (who, n) => `${who} forscht ${some(n, 'Schritt', 'Schritte')} weiter.`,
     rp: (who, n) => `${who} tauscht ${points(n)}.`,
     expand: (who, company, energy) => `${who} breitet ${company} mit ${energy} Energie aus.`,
-    occupied: (who, company, place) => `${who}: ${company} nimmt ${place}.`,
+    occupied: (who, company, place) => `${who}: ${company} nimmt ${place} ein.`,
     ousted: (company, column) =>
       column > 0
         ? `Ein verdrängtes Stück von ${company} kehrt in Spalte ${column} zurück.`
@@ -372,7 +372,7 @@ export const text: Texts = {
     'biggest-lead': 'die Leiste mit ihrem größten Vorsprung',
     'two-biggest-leads-each': 'die Leisten mit ihren zwei größten Vorsprüngen',
   },
-  lunaReasons: { vacant: 'leer', 'own-asteroid': 'schon vertreten', oust: 'verdrängend' },
+  lunaReasons: { vacant: 'leer', 'own-asteroid': 'schon vertreten', oust: 'durch Verdrängen' },
   lunaCard: (grade, number) => `Karte ${grade}-${number}`,
   terms: {
     coins: 'Münzen',

@@ -1,3 +1,4 @@
+import './cut.css';
 import { BoardContext, type Drawing, type Layout, openBoard, Scaled, useSize } from '@orrery/board';
 import type { Language, Seat, State } from '@orrery/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -15,7 +16,8 @@ export interface Standing {
 }
 
 /** The part of a board that opens first on a small screen is what a game is about. */
-const layoutOf = ({ parts: [{ id: part }] }: Drawing): Layout => ({ kind: 'parts', part, width: 480, height: 270 });
+const layoutOf = ({ parts: [{ id: part }], whole }: Drawing, isWhole: boolean): Layout =>
+  isWhole ? { kind: 'whole', part, ...whole } : { kind: 'parts', part, width: 480, height: 270 };
 
 const NOTHING: readonly never[] = [];
 
@@ -38,43 +40,62 @@ interface CutProps {
   readonly game: string;
   /** Fetched once for every picture: a table that has gone on is another picture. */
   readonly standing: () => Promise<Standing | undefined>;
+  /** How large the whole board is drawn, from its first corner on; without it the part that matters fills the room. */
+  readonly zoom?: number;
+  /** Hears of the drawing once it stands; of nothing where there is none. */
+  readonly onDrawn?: (drawing: Element | undefined) => void;
 }
 
 /** The drawn board of a table, small and still; the world of its game until it is there, or when it cannot be drawn. */
-export function Cut({ game, standing }: CutProps) {
-  const latest = useRef(standing);
-  latest.current = standing;
+export function Cut({ game, standing, zoom, onDrawn }: CutProps) {
+  const latest = useRef({ standing, onDrawn });
+  latest.current = { standing, onDrawn };
   const { language } = useSettings();
   const [gathered, setGathered] = useState<Awaited<ReturnType<typeof gather>>>();
   useEffect(() => {
     let gone = false;
-    gather(game, language, latest.current()).then(
-      (found) => gone || setGathered(found),
-      // A table of an older version, or no connection: the world says which game it is.
-      () => undefined,
-    );
+    const show = (found?: Awaited<ReturnType<typeof gather>>) => {
+      if (gone) return;
+      setGathered(found);
+      if (found === undefined) latest.current.onDrawn?.(undefined);
+    };
+    // A table of an older version, or no connection: the world says which game it is.
+    gather(game, language, latest.current.standing()).then(show, () => show());
     return () => {
       gone = true;
     };
   }, [game, language]);
   const world = <GamePicture game={game} />;
   if (gathered === undefined) return world;
+  const layout = layoutOf(gathered.drawing, zoom !== undefined);
   return (
     <Guarded instead={world}>
-      <Still layout={layoutOf(gathered.drawing)}>
+      <Still {...{ layout, zoom, onDrawn }}>
         <BoardContext value={gathered.store}>
-          <gathered.drawing.Board {...gathered.facts} layout={layoutOf(gathered.drawing)} />
+          <gathered.drawing.Board {...gathered.facts} layout={layout} />
         </BoardContext>
       </Still>
     </Guarded>
   );
 }
 
-/** As large as covers the room there is. */
-function Still({ layout: { width, height }, children }: { readonly layout: Layout; readonly children: ReactNode }) {
+interface StillProps {
+  readonly layout: Layout;
+  readonly zoom: number | undefined;
+  readonly onDrawn: CutProps['onDrawn'];
+  readonly children: ReactNode;
+}
+
+/** As large as is wished, or as covers the room there is. */
+function Still({ layout: { width, height }, zoom, onDrawn, children }: StillProps) {
   const box = useRef<HTMLDivElement>(null);
   const room = useSize(box);
-  const scale = room === undefined ? 1 : Math.max(room.width / width, room.height / height);
+  const scale = zoom ?? (room === undefined ? 1 : Math.max(room.width / width, room.height / height));
+  const drawn = useRef(onDrawn);
+  drawn.current = onDrawn;
+  useEffect(() => {
+    if (room !== undefined && box.current !== null) drawn.current?.(box.current);
+  }, [room]);
   return (
     <div className="cut" ref={box} data-board="" aria-hidden="true" inert>
       <Scaled width={width} height={height} scale={scale} className="cut-board board-surface">

@@ -4,6 +4,7 @@ import { DailyInvitation } from '../daily/invitation.tsx';
 import { Featured } from '../featured/featured.tsx';
 import { HereNow } from '../friends/here-now.tsx';
 import { GAME_IDS } from '../games.ts';
+import { useNarrow } from '../kit/narrow.ts';
 import { Page } from '../kit/page.tsx';
 import { LessonInvitation } from '../lesson/invitation.tsx';
 import { loadProgress } from '../lesson/progress.ts';
@@ -18,6 +19,7 @@ import { FirstVisit } from './first-visit.tsx';
 import { GoRow } from './go-row.tsx';
 import { MyTables } from './my-tables.tsx';
 import { World } from './world.tsx';
+import { WorldsLine } from './worlds-line.tsx';
 
 /** Has nobody played, learned or said their name here yet? */
 function isNewHere(tables: readonly StoredTable[], isKnown: boolean): boolean {
@@ -48,6 +50,7 @@ function Rooms({ tables, onChange }: { readonly tables: readonly StoredTable[]; 
   const isKnown = standing.kind === 'known';
   const lists = useTables(standing);
   const isNew = isNewHere(tables, isKnown);
+  const isNarrow = useNarrow();
   return (
     <>
       <OnlineStrip />
@@ -58,12 +61,16 @@ function Rooms({ tables, onChange }: { readonly tables: readonly StoredTable[]; 
           <div>
             <Continue tables={tables} online={lists.mine} />
             <GoRow tables={tables} />
-            <h2 className="section">{t.games}</h2>
-            <div className="games">
-              {GAME_IDS.map((game) => (
-                <World key={game} game={game} />
-              ))}
-            </div>
+            <h2 className={isNarrow ? 'hidden-text' : 'section'}>{t.games}</h2>
+            {isNarrow ? (
+              <WorldsLine />
+            ) : (
+              <div className="games">
+                {GAME_IDS.map((game) => (
+                  <World key={game} game={game} />
+                ))}
+              </div>
+            )}
           </div>
           <aside className="today" aria-labelledby="today">
             <h2 id="today">{t.today}</h2>

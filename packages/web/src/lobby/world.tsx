@@ -1,5 +1,6 @@
 import { CATALOG } from 'virtual:catalog';
 import { callSign } from '@orrery/table';
+import type { ReactNode } from 'react';
 import { Link } from '../kit/link.tsx';
 import { startTable } from '../offline/start.ts';
 import type { Sitter } from '../play/screen-state.ts';
@@ -32,7 +33,7 @@ export function playNow(game: string, callSignOfMine: string): Promise<void> {
 const HEAVIEST = 5;
 
 /** A game as a world on the orbit: what it is, how many play it, how long it takes, and the two ways to a table. */
-export function World({ game }: { readonly game: string }) {
+export function World({ game, children }: { readonly game: string; readonly children?: ReactNode }) {
   const t = useText();
   const { language } = useSettings();
   const { seats, words, measure } = CATALOG[game];
@@ -54,6 +55,7 @@ export function World({ game }: { readonly game: string }) {
         <Link to={`/new/${game}`} className="button quiet small">
           {t.newTable}
         </Link>
+        {children}
       </div>
     </article>
   );

@@ -236,7 +236,9 @@ export function openOnline(id: string, invitation: string | undefined): OnlineLi
     hint: () => thinkOf(screen),
     async exportRecord() {
       const record = await fetchRecord(id, invitation);
-      return isRefused(record) ? '' : writeRecord(record);
+      if (!isRefused(record)) return writeRecord(record);
+      report(record);
+      return undefined;
     },
     act: tell,
     say: (text) => tell({ do: 'chat', text }),

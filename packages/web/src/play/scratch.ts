@@ -120,7 +120,7 @@ export function openScratch({ game, advice }: GameRoom, real: ScreenState, viewe
     prefer() {},
     takeOver() {},
     hint: () => thinkOf(screen),
-    exportRecord: () => Promise.resolve(''),
+    exportRecord: () => Promise.resolve(undefined),
     close: () => listeners.clear(),
   };
 }

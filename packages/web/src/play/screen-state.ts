@@ -73,8 +73,8 @@ export interface TableLink {
   prefer(confirm: boolean): void;
   takeOver(seat: Seat): void;
   hint(): Promise<Hint | undefined>;
-  /** The record of the play as text. */
-  exportRecord(): Promise<string>;
+  /** The record of the play as text; undefined where there is none to have, which `problem` tells. */
+  exportRecord(): Promise<string | undefined>;
   /** What went wrong last, for a message; undefined when all is well. */
   problem(): string | undefined;
   close(): void;

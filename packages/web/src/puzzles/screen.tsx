@@ -130,7 +130,7 @@ function linkTo(screen: ScreenState, choose: (choice: Choice) => void, undo: () 
     prefer: nothing,
     takeOver: nothing,
     hint: () => Promise.resolve(undefined),
-    exportRecord: () => Promise.resolve(''),
+    exportRecord: () => Promise.resolve(undefined),
     problem: () => undefined,
     close: nothing,
   };

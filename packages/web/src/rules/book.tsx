@@ -107,7 +107,7 @@ function Opened({ screen, words, gone, focus }: BookProps) {
         ) : page === 'icons' ? (
           <IconsPage summary={book.summary} />
         ) : (
-          <TwoPages summary={book.summary} />
+          <TwoPages book={book} />
         )}
       </section>
     </div>

@@ -24,6 +24,12 @@ describe.each(GAMES)('the book of %s', (game) => {
     }
   });
 
+  test.each(LANGUAGES)('draws every step that it begins with (%s)', async (language) => {
+    const { scenes, summary } = await bookOf(game, language);
+    expect(scenes).toHaveLength(summary.pages[0][0].lines.length);
+    for (const scene of scenes) for (const icon of scene) expect(ICONS).toHaveProperty(icon);
+  });
+
   test('shows the same signs in both languages, and only such that there are', async () => {
     const signs = await Promise.all(
       LANGUAGES.map(async (language) => {

@@ -15,6 +15,10 @@ export function AfterGame({ screen, link, after }: { screen: ScreenState; link: 
   const t = useText();
   const a = useAnalysisText();
   const invitation = useRoute().query.get('invitation');
+  const save = async () => {
+    const record = await link.exportRecord();
+    if (record !== undefined) download(`orrery-${screen.game}.json`, record);
+  };
   return (
     <div className="row after-game">
       <Link to={pathOf('replay', screen.id, { analyse: true, invitation })} className="button main">
@@ -25,11 +29,7 @@ export function AfterGame({ screen, link, after }: { screen: ScreenState; link: 
       </Link>
       {after ?? <Again screen={screen} />}
       <ShareResult screen={screen} link={link} />
-      <button
-        type="button"
-        className="button"
-        onClick={async () => download(`orrery-${screen.game}.json`, await link.exportRecord())}
-      >
+      <button type="button" className="button" onClick={save}>
         {t.exportRecord}
       </button>
     </div>

@@ -17,11 +17,16 @@ export interface ResultPicture {
   readonly host: string;
 }
 
+/** Where the board stands in the picture. */
+export const CUT = { x: 520, y: 0, width: 680, height: 630 } as const;
+
+/** So large that the places of a board are told apart, and so small that most of it is seen. */
+export const ZOOM = 0.9;
+
 const DISPLAY = '"Space Grotesk Variable", "Inter Variable", system-ui, sans-serif';
 const BODY = '"Inter Variable", Inter, system-ui, sans-serif';
 const INK = {
   ground: '#0b1020',
-  high: '#18213f',
   hairline: '#2a3556',
   text: '#e8ecf6',
   muted: '#9aa6c4',
@@ -91,23 +96,64 @@ function drawOrbits(pen: CanvasRenderingContext2D, rows: ResultPicture['rows']):
   }
 }
 
+/** Fades from the ground into what is behind it. */
+function fade(pen: CanvasRenderingContext2D, from: readonly [number, number], to: readonly [number, number]): void {
+  const veil = pen.createLinearGradient(...from, ...to);
+  veil.addColorStop(0, INK.ground);
+  veil.addColorStop(1, `${INK.ground}00`);
+  pen.fillStyle = veil;
+  pen.fillRect(CUT.x, CUT.y, CUT.width, CUT.height);
+}
+
+/** The board as it stood at the end, coming out of the dark. */
+function drawBoard(pen: CanvasRenderingContext2D, board: CanvasImageSource): void {
+  const { x, y, width, height } = CUT;
+  pen.drawImage(board, x, y, width, height);
+  fade(pen, [x, 0], [x + 120, 0]);
+  fade(pen, [0, height], [0, height - 90]);
+}
+
+/** The sign of the house. */
+function drawSign(pen: CanvasRenderingContext2D, x: number, y: number): void {
+  const ring = (radius: number, alpha: number): void => {
+    pen.beginPath();
+    pen.arc(x, y, radius, 0, 2 * Math.PI);
+    pen.strokeStyle = `rgba(217, 164, 65, ${alpha})`;
+    pen.lineWidth = 1.5;
+    pen.stroke();
+  };
+  const ball = (dx: number, dy: number, radius: number, colour: string): void => {
+    pen.beginPath();
+    pen.arc(x + dx, y + dy, radius, 0, 2 * Math.PI);
+    pen.fillStyle = colour;
+    pen.fill();
+  };
+  ring(14, 0.55);
+  ring(9, 1);
+  ball(0, 0, 4, '#f2c76b');
+  ball(9, 0, 2.4, '#5fb7e5');
+  ball(-7, 12, 2.2, '#e0718b');
+}
+
 /** Draws a result for sharing, in the dark colours whatever theme is on. */
-export async function drawResult(canvas: HTMLCanvasElement, picture: ResultPicture): Promise<void> {
+export async function drawResult(
+  canvas: HTMLCanvasElement,
+  picture: ResultPicture,
+  board: CanvasImageSource | undefined,
+): Promise<void> {
   canvas.width = PICTURE.width;
   canvas.height = PICTURE.height;
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('This browser cannot draw pictures.');
   await Promise.all([document.fonts.load(`600 72px ${DISPLAY}`), document.fonts.load(`400 26px ${BODY}`)]);
-  const sky = pen.createLinearGradient(0, 0, 0, PICTURE.height);
-  sky.addColorStop(0, INK.high);
-  sky.addColorStop(1, INK.ground);
-  pen.fillStyle = sky;
+  pen.fillStyle = INK.ground;
   pen.fillRect(0, 0, PICTURE.width, PICTURE.height);
-  drawOrbits(pen, picture.rows);
+  if (board === undefined) drawOrbits(pen, picture.rows);
+  else drawBoard(pen, board);
   pen.fillStyle = INK.brass;
   write(pen, picture.over, 64, 84, 26, `600 $ ${DISPLAY}`, 470);
   pen.fillStyle = INK.text;
-  write(pen, picture.title, 64, 162, 72, `600 $ ${DISPLAY}`, 470);
+  write(pen, picture.title, 64, 162, 72, `600 $ ${DISPLAY}`, 440);
   pen.fillStyle = INK.muted;
   write(pen, picture.under, 64, 206, 26, `400 $ ${BODY}`, 470);
   const apart = Math.min(58, 300 / picture.rows.length);
@@ -123,11 +169,12 @@ export async function drawResult(canvas: HTMLCanvasElement, picture: ResultPictu
     write(pen, String(points), 504, y + 12, 36, `600 $ ${DISPLAY}`, 90);
     pen.textAlign = 'left';
   }
+  drawSign(pen, 80, 574);
   pen.fillStyle = INK.text;
-  write(pen, picture.app, 64, 582, 24, `600 $ ${DISPLAY}`, 200);
-  const side = 64 + pen.measureText(picture.app).width + 18;
+  write(pen, picture.app, 110, 582, 24, `600 $ ${DISPLAY}`, 200);
+  const side = 110 + pen.measureText(picture.app).width + 18;
   pen.fillStyle = INK.muted;
-  write(pen, picture.host, side, 582, 20, `400 $ ${BODY}`, 400);
+  write(pen, picture.host, side, 582, 20, `400 $ ${BODY}`, 504 - side);
 }
 
 export const pictureOf = (canvas: HTMLCanvasElement): Promise<Blob> =>

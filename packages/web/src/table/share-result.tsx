@@ -1,5 +1,5 @@
 import { isRefused, readRecord, type Words } from '@orrery/kernel';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRoom, useWords } from '../games.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { download } from '../kit/download.ts';
@@ -10,7 +10,10 @@ import { useSettings, useText } from '../settings.ts';
 import type { Dictionary } from '../text/en/app.ts';
 import type { RecordsDictionary } from '../text/en/records.ts';
 import { useRecordsText } from '../text/records.ts';
-import { drawResult, pictureOf, type ResultPicture } from './share-picture.ts';
+import { drawResult, pictureOf, type ResultPicture, ZOOM } from './share-picture.ts';
+import { imageOf } from './still-image.ts';
+
+const Cut = lazy(async () => ({ default: (await import('../lobby/cut.tsx')).Cut }));
 
 interface ShareProps {
   readonly screen: ScreenState;
@@ -36,7 +39,12 @@ export function ShareResult(props: ShareProps) {
   );
 }
 
-function describe({ seats, result }: ScreenState, words: Words, t: Dictionary, r: RecordsDictionary): ResultPicture {
+function describe(
+  { id, where, seats, result }: ScreenState,
+  words: Words,
+  t: Dictionary,
+  r: RecordsDictionary,
+): ResultPicture {
   const { scores = [], winners = [], places = [] } = result ?? {};
   const names = winners.map((seat) => seats[seat].name).join(', ');
   const rows = seats.map(({ name }, seat) => ({ name, seat, points: scores[seat], won: winners.includes(seat) }));
@@ -46,8 +54,14 @@ function describe({ seats, result }: ScreenState, words: Words, t: Dictionary, r
     under: winners.length === 0 ? t.lost : r.pointsUnit(scores[winners[0]]),
     rows: rows.sort((a, b) => places[a.seat] - places[b.seat]),
     app: t.app,
-    host: location.host,
+    host: where === 'server' ? `${location.host}/replay/${id}` : location.host,
   };
+}
+
+async function drawn(picture: ResultPicture, board?: CanvasImageSource): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  await drawResult(canvas, picture, board);
+  return pictureOf(canvas);
 }
 
 function Sharing({ screen, link }: ShareProps) {
@@ -58,15 +72,24 @@ function Sharing({ screen, link }: ShareProps) {
   const words = useWords(screen.game, language);
   const [picture, setPicture] = useState<{ readonly url: string; readonly blob: Blob }>();
   const [said, setSaid] = useState<string>();
+  /** The board at the end; null where none is drawn. */
+  const [board, setBoard] = useState<Element | null>();
+  const standing = async () => {
+    const { view, viewer, seats } = screen;
+    return { view, viewer, names: seats.map(({ name }) => name) };
+  };
   const facts = describe(screen, words, t, r);
   const wanted = JSON.stringify(facts);
   useEffect(() => {
     let url: string | undefined;
     let gone = false;
     const draw = async () => {
-      const canvas = document.createElement('canvas');
-      await drawResult(canvas, JSON.parse(wanted) as ResultPicture);
-      const blob = await pictureOf(canvas);
+      if (board === undefined) return;
+      const facts = JSON.parse(wanted) as ResultPicture;
+      // Some browsers let no drawn board out of a canvas again: there the planets of the players stand for it.
+      const blob = await (board === null ? drawn(facts) : imageOf(board).then((image) => drawn(facts, image))).catch(
+        () => drawn(facts),
+      );
       if (gone) return;
       url = URL.createObjectURL(blob);
       setPicture({ url, blob });
@@ -76,11 +99,11 @@ function Sharing({ screen, link }: ShareProps) {
       gone = true;
       if (url !== undefined) URL.revokeObjectURL(url);
     };
-  }, [wanted]);
+  }, [wanted, board]);
   /** Where the replay is found: on the server, or all of it inside the address. */
   const address = async (): Promise<string | undefined> => {
     if (screen.where === 'server') return `${location.origin}/replay/${screen.id}`;
-    const record = readRecord(await link.exportRecord(), (id) => (id === game.id ? game : undefined));
+    const record = readRecord((await link.exportRecord()) ?? '', (id) => (id === game.id ? game : undefined));
     if (isRefused(record)) return undefined;
     const packed = await packPlay({ names: screen.seats.map(({ name }) => name), record });
     return packed && `${location.origin}/shared#${packed}`;
@@ -100,6 +123,18 @@ function Sharing({ screen, link }: ShareProps) {
   };
   return (
     <div className="share-result">
+      <div className="share-away">
+        <div className="share-cut">
+          <Suspense fallback={null}>
+            <Cut
+              game={screen.game}
+              zoom={ZOOM}
+              {...{ standing }}
+              onDrawn={(cut) => setBoard(cut?.parentElement ?? null)}
+            />
+          </Suspense>
+        </div>
+      </div>
       {picture && (
         <img
           src={picture.url}

@@ -16,7 +16,7 @@ export const basics: Record<keyof typeof basicsEn, string> = {
     'Du hast Forscher auf der Hand und auf dem Ruhestapel, Nahrungskarten, erfüllte Aufträge und ein Ausrüstungsplättchen.',
   'LM-DATA-12': 'Du hast je einen Marker für Punkte, Zugfolge, CO2, Extraktion und Nachhaltigkeit.',
   'LM-DATA-13':
-    'Gemeinsam sind Auftragsstapel, Bewerbermarkt und Forscherdeck, Nahrung, verbesserte Module, Bauleiste, Auswahlboni, Minenkarte und Depotreihen.',
+    'Gemeinsam sind Auftragsstapel, Bewerbermarkt und Forscherstapel, Nahrung, verbesserte Module, Bauleiste, Auswahlboni, Minenkarte und Depotreihen.',
   'LM-DATA-14': 'Würfel gehen nie aus: Der Vorrat ist unbegrenzt.',
   'LM-DATA-15': 'Scheiben gehen nie aus und verhindern keine Aktion.',
   'LM-DATA-16': 'Deine Punkte fallen nie unter 0; was du nicht verlieren kannst, verfällt.',
@@ -29,14 +29,14 @@ export const basics: Record<keyof typeof basicsEn, string> = {
   'LM-DATA-23': 'Gewinne musst du nehmen, außer es heißt „darf“ oder „bis zu“; was nicht geht, verfällt.',
   'LM-DATA-24': 'Erst zahlen, dann bekommen: Der Ertrag einer Aktion bezahlt nicht dieselbe Aktion.',
   'LM-INFO-01':
-    'Offen für alle: Tableaus, Leisten, Speicher, Ruhestapel, Aufträge, Ausrüstung, alle Auslagen und wie viele Karten jede Hand und jedes Deck hat.',
+    'Offen für alle: Tableaus, Leisten, Speicher, Ruhestapel, Aufträge, Ausrüstung, alle Auslagen und wie viele Karten auf jeder Hand und in jedem Stapel sind.',
   'LM-INFO-02': 'Forscher und Nahrung auf deiner Hand siehst nur du; andere sehen nur die Anzahl.',
-  'LM-INFO-03': 'Niemand kennt die Reihenfolge der Decks, verdeckte Aufträge und was ungesehen in die Schachtel ging.',
+  'LM-INFO-03': 'Niemand kennt die Reihenfolge der Stapel, verdeckte Aufträge und was ungesehen in die Schachtel ging.',
   'LM-INFO-04': 'Produktion und Aufräumen geschehen für alle zugleich und verlangen keine Entscheidung.',
   'LM-INFO-05': 'Ausrüstung wählen, Astronauten einsetzen und Züge machen geschieht der Reihe nach.',
-  'LM-INFO-06': 'Der Zufall bestimmt nur den Aufbau, die gemischten Decks und im Solospiel die Karten des Automaten.',
+  'LM-INFO-06': 'Der Zufall bestimmt nur den Aufbau, die gemischten Stapel und im Solospiel die Karten des Automaten.',
   'LM-INFO-07': 'Übrige Nahrung auf der Hand wird zur Schlusswertung gezeigt.',
-  'LM-INFO-08': 'Eine vom Deck gezogene Nahrungskarte sieht nur, wer sie nimmt.',
+  'LM-INFO-08': 'Eine vom Stapel gezogene Nahrungskarte sieht nur, wer sie nimmt.',
   'LM-SETUP-01': 'Alle beginnen mit 5 Punkten.',
   'LM-SETUP-02': 'Die erste Zugfolge ist zufällig.',
   'LM-SETUP-03':

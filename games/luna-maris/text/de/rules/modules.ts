@@ -40,11 +40,11 @@ export const modules: Record<keyof typeof modulesEn, string> = {
   'LM-IND-06': 'Stufe 5 ist ein Lohn und keine weitere Extraktion.',
   'LM-IND-07': 'Luftfilter: Zahle 1 oder 2 Energie und senke dein CO2 um ebenso viele Stufen.',
   'LM-IND-08': 'Der Luftfilter geht auch von daneben, im inaktiven Modul.',
-  'LM-IND-09': 'Eine Extraktion zahlt, bringt Ertrag, hebt CO2 und macht Abfall, in dieser Folge.',
+  'LM-IND-09': 'Eine Extraktion zahlt, bringt Ertrag, hebt CO2 und macht Abfall, in dieser Reihenfolge.',
   'LM-IND-10': 'Der Luftfilter senkt CO2 nicht unter 0.',
   'LM-COM-01': 'Wirb einen Bewerber an und zahle das Eisen seines Platzes: links 2, in der Mitte und rechts 1.',
   'LM-COM-02': 'Danach rücken die anderen nach rechts, und links kommt eine neue Karte.',
-  'LM-COM-03': 'Ist das Forscherdeck leer, bleibt der Markt kürzer.',
+  'LM-COM-03': 'Ist der Forscherstapel leer, bleibt der Markt kürzer.',
   'LM-COM-04': 'Wer angeworben wird, kann nicht im selben Zug gespielt werden.',
   'LM-COM-05': 'Du darfst beliebig viele Forscher haben.',
   'LM-COM-06': 'Anwerben kannst du nur, wer im Markt liegt, zum Preis des jetzigen Platzes.',
@@ -76,7 +76,7 @@ export const modules: Record<keyof typeof modulesEn, string> = {
   'LM-GRN-02': 'Option 2: Zahle 1 Wasser, nimm drei offene Karten und bekomme 1 Punkt.',
   'LM-GRN-03': 'Aufgefüllt wird das Saatbeet am Zugende, nicht vorher.',
   'LM-GRN-04': 'Liegen weniger als drei Karten da, nimmt Option 2 sie alle.',
-  'LM-GRN-05': 'Ist das Nahrungsdeck leer, wird die abgelegte Nahrung zu einem neuen gemischt.',
+  'LM-GRN-05': 'Ist der Nahrungsstapel leer, wird die abgelegte Nahrung zu einem neuen gemischt.',
   'LM-GRN-06': 'Du darfst beliebig viele Nahrungskarten halten.',
   'LM-GRN-07': 'Aus einem leeren Saatbeet gibt es nichts zu nehmen.',
   'LM-GRN-08': 'Neue Karten füllen leere Plätze von links; die anderen bleiben liegen.',
@@ -111,9 +111,9 @@ export const modules: Record<keyof typeof modulesEn, string> = {
   'LM-ADV-11':
     'Verbesserte Luftschleuse: Sonden kosten keinen Stress und gehen auch bei Stress 3; der Exoanzug ist unnötig.',
   'LM-ADV-12':
-    'Verbesserter Minenkontrollraum: Abbauen und Anreichern in einer Nutzung, in beliebiger Folge, und 1 Punkt bekommen.',
+    'Verbesserter Minenkontrollraum: Abbauen und Anreichern in einer Nutzung, in beliebiger Reihenfolge, und 1 Punkt bekommen.',
   'LM-ADV-13': 'Verbesserter Raumhafen: Jeder Auftrag gibt 1 Punkt mehr.',
   'LM-ADV-14':
-    'Verbessertes Gewächshaus: Option 1 nimmt bis zu 2 Karten; Option 2 bringt dazu die oberste Karte des Decks und 2 Punkte.',
+    'Verbessertes Gewächshaus: Option 1 nimmt bis zu 2 Karten; Option 2 bringt dazu die oberste Karte des Stapels und 2 Punkte.',
   'LM-ADV-15': 'Zusätzliche Punkte eines verbesserten Moduls gehen an den, der es nutzt.',
 };

@@ -59,7 +59,7 @@ export const cards = {
   'OM-ADV-16': 'Forschungslabor: zwei Entwicklungen, mit Kolonisten mehr.',
   'OM-ADV-17': 'Aquädukt: Zwei Kolonisten kommen aus dem Arbeitsbereich zurück.',
   'OM-ADV-18': 'Ökoresort: Beliebige Kolonisten kommen von den Aktionsfeldern einer Seite zurück, Orbit oder Kolonie.',
-  'OM-ADV-19': 'Handelsmarkt: eine Ressource gegen zwei andere, außer Mineralen.',
+  'OM-ADV-19': 'Handelsmarkt: eine Ressource gegen zwei andere, außer Mineralien.',
   'OM-ADV-20':
     'Recycling-Bots sammeln Kristalle wie Rover; ein Plättchen darfst du nehmen, die anderen unter ihnen gehen dann verloren.',
   'OM-ADV-21': 'Weltraumlift: Reise mit allen Schritten in den Orbit.',

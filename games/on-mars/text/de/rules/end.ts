@@ -1,7 +1,7 @@
 export const end = {
   'OM-SHUT-01': 'Steht das Shuttle nicht auf Feld 1, rückt es nur ein Feld weiter.',
   'OM-SHUT-02': 'Von Feld 1 fliegt es hinüber, umso weiter nach außen, je höher das Kolonielevel.',
-  'OM-SHUT-03': 'Alle entscheiden einmal über eine Reise, in der Folge zu Beginn der Phase.',
+  'OM-SHUT-03': 'Alle entscheiden einmal über eine Reise, in der Reihenfolge zu Beginn der Phase.',
   'OM-SHUT-04': 'Hat das Shuttle deine Seite verlassen, reist du kostenlos.',
   'OM-SHUT-05': 'Sonst kostet es ein Schiff aus deinem Hangar.',
   'OM-SHUT-06': 'Bleibst du, behältst du dein Feld und bekommst keinen Bonus.',

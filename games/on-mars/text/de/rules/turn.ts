@@ -8,7 +8,7 @@ export const turn = {
   'OM-TURN-02': 'Die Hauptaktion ist Pflicht und gehört zu der Seite deines Markers.',
   'OM-TURN-03': 'Eine Sonderaktion je Zug, ganz vor oder ganz nach der Hauptaktion.',
   'OM-TURN-04':
-    'Ein Zug endet mit genutztem Tech, Auslage, Wachstum der Kolonie und Prüfung der Figuren, in dieser Folge.',
+    'Ein Zug endet mit genutztem Tech, Auslage, Wachstum der Kolonie und Prüfung der Figuren, in dieser Reihenfolge.',
   'OM-TURN-05': 'Missionen, Ziele und Lieferungen wirken sofort.',
   'OM-TURN-06': 'Ein roter Kolonist heißt: Du setzt einen aus dem Wohnbereich auf ein Aktionsfeld.',
   'OM-TURN-07': 'Nur Aktionen mit passendem Symbol lassen sich verstärken.',

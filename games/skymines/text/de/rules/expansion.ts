@@ -13,7 +13,7 @@ export const expansion: Record<keyof typeof enExpansion, string> = {
   'SKY-EXP-09': 'Er steht aufrecht neben dem, der gehen muss; so sieht man, dass die Belohnung noch aussteht.',
   'SKY-EXP-10':
     'Weiter, solange Energie und Außenposten reichen, oder Schluss, wann du willst; übrige Energie ist weg.',
-  'SKY-EXP-11': 'Dann sammelst du ein, was alle genommenen Sektoren bieten, in beliebiger Folge.',
+  'SKY-EXP-11': 'Dann sammelst du ein, was alle eingenommenen Sektoren bieten, in beliebiger Reihenfolge.',
   'SKY-EXP-12': 'Danach kehren die Verdrängten heim, in der Reihenfolge, die du bestimmst.',
   'SKY-EXP-13': 'Du wählst die Spalte; dort kommt das Stück auf das hinterste leere Feld.',
   'SKY-EXP-14': 'Das durchgestrichene letzte Feld wird nie wieder bedeckt.',
@@ -44,6 +44,6 @@ export const expansion: Record<keyof typeof enExpansion, string> = {
   'SKY-FAC-09': 'Helium-Schritte folgen dem Tank und kosten nichts.',
   'SKY-FAC-10':
     'Mehrere Tagebaue oder Kollektoren einer Ausbreitung werden zusammengezählt; Minengeld kann eine Einzahlung decken.',
-  'SKY-FAC-11': 'Hat eine Belohnung mehrere Teile, bestimmst du die Folge.',
+  'SKY-FAC-11': 'Hat eine Belohnung mehrere Teile, bestimmst du die Reihenfolge.',
   'SKY-FAC-12': 'Ein entfernter Außenposten kommt nie wieder, und sein Feld ist frei, auch ein durchgestrichenes.',
 };

@@ -10,7 +10,7 @@ export const modules: Record<keyof typeof enModules, string> = {
   'SKY-MISSION-05':
     'Ab dann zählen für dich nur Aufgaben dieser Karte, jede Spalte einmal; jede bringt 2 Münzen und ihren Marker.',
   'SKY-MISSION-06': 'Du musst nichts melden. Melden ist keine Aktion, sondern kommt zu deiner hinzu.',
-  'SKY-MISSION-07': 'Aufgaben gehen in beliebiger Folge, auch mehrere in einem Zug.',
+  'SKY-MISSION-07': 'Aufgaben gehen in beliebiger Reihenfolge, auch mehrere in einem Zug.',
   'SKY-MISSION-08': 'Eine Missionskarte ist für alle da; eine Aufgabe wird nie verbraucht.',
   'SKY-MISSION-09':
     'Sind alle drei Marker genommen, öffnet sich das Privatfeld deiner Fortschrittskarte für den Rest des Spiels.',
@@ -51,7 +51,7 @@ export const modules: Record<keyof typeof enModules, string> = {
   'SKY-BELT-15': 'Weiter, solange du kannst und willst. Übrige Energie ist weg.',
   'SKY-BELT-16': 'Ein Shuttle-Feld mit Symbol zieht deinen Marker 1 Feld auf der aktiven Leiste.',
   'SKY-BELT-17': 'Das Fenster eines Asteroiden zahlt einmal, und nur, wenn das Unternehmen noch nicht dort war.',
-  'SKY-BELT-18': 'Einsammeln in beliebiger Folge, dann kehren die Verdrängten heim.',
+  'SKY-BELT-18': 'Einsammeln in beliebiger Reihenfolge, dann kehren die Verdrängten heim.',
   'SKY-BELT-19':
     'Shuttles kehren in die Mitte zurück, Außenposten in eine Außenspalte deiner Wahl, so weit hinten wie möglich, nie auf Durchgestrichenes.',
   'SKY-BELT-20': 'Ein Stück ohne Feld zur Rückkehr ist aus dem Spiel.',

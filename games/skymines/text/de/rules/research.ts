@@ -21,7 +21,7 @@ export const research: Record<keyof typeof enResearch, string> = {
   'SKY-RP-18':
     'Nur der erste Plan von einem roten Feld findet den Zuschuss; bis zur Vorbereitung bleibt das Feld dann leer.',
   'SKY-RP-19':
-    'Du legst alle neuen Pläne einen nach dem anderen, in deiner Folge, auf erlaubte Screens, ob frei oder nicht.',
+    'Du legst alle neuen Pläne einen nach dem anderen, in deiner Reihenfolge, auf erlaubte Screens, ob frei oder nicht.',
   'SKY-RP-20': 'Ein neuer Plan liegt offen, egal was er bedeckt.',
 
   'SKY-SCI-01': 'Du nutzt einen offenen Forscher, Karte oder Plättchen.',
