@@ -1,9 +1,9 @@
 import type { Advice } from '@orrery/kernel';
 import { learning } from './bot/features.ts';
 import { choosePlayout, weighOptions } from './bot/policy.ts';
-import { urgeToEnd } from './bot/time.ts';
+import { lateOptions, urgeToEnd } from './bot/time.ts';
 import { leadOf, termsOf, worthOf } from './bot/value.ts';
-import { sensible } from './bot/wanted.ts';
+import { withoutGoals } from './bot/wanted.ts';
 import type { OmChoice, OnMarsState } from './rules/state.ts';
 
 export const advice: Advice<OnMarsState, OmChoice> = {
@@ -14,7 +14,7 @@ export const advice: Advice<OnMarsState, OmChoice> = {
   terms: termsOf,
   strength: { random: 550, easy: 1390, medium: 1500, hard: 2010, expert: 2110 },
   odds: { early: 40, late: 1.5 },
-  sensible,
+  sensible: (s, seat, options) => lateOptions(s, seat, withoutGoals(s, seat, options)),
   priors: weighOptions,
   playout: choosePlayout,
 };

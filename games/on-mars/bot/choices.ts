@@ -46,7 +46,7 @@ import { levelOf } from '../rules/technology.ts';
 import { advancedCost } from '../rules/turn.ts';
 import { blueprintWorth, contractHope, upgradeWorth } from './cards.ts';
 import { lookAround, newSurvey, type Survey, siteWorth } from './prospects.ts';
-import { busyWorth, engineLeft, turnsLeft } from './time.ts';
+import { busyWorth, engineLeft, lateNeed, turnsLeft } from './time.ts';
 import { wanted } from './wanted.ts';
 import { WORTH } from './weights.ts';
 import { cardWorth, developmentWorth, effectWorth, goodWorth, productionWorth, roverSpot, tileWorth } from './worth.ts';
@@ -222,7 +222,7 @@ const JUDGES: { readonly [K in Kind]: Judge<K> } = {
   develop: developWorth,
   blueprint: ({ s, seat, left }, { card }) => blueprintWorth(s, seat, cardNamed(card), left),
   upgrade: (g, { card, at }) => upgradeSiteWorth(g, cardNamed(card), at),
-  build: ({ s, seat }, { building, at }) => siteWorth(s, seat, typeNamed(building), at),
+  build: ({ s, seat }, { building, at }) => siteWorth(s, seat, typeNamed(building), at, lateNeed(s)),
   move: moveWorth,
   extend: () => -1.2,
   collect: () => 3,
@@ -279,7 +279,7 @@ const NO_MAP = newSurvey(0);
 export function glance(s: OnMarsState, seat: Seat, options: readonly OmChoice[]): number[] {
   const stack = s.agenda.seats[seat];
   const frame = stack[stack.length - 1] as AskFrame;
-  const around = NEED_THE_MAP.has(frame.step) ? lookAround(s, seat) : NO_MAP;
+  const around = NEED_THE_MAP.has(frame.step) ? lookAround(s, seat, lateNeed(s)) : NO_MAP;
   const g: Glance = { s, seat, frame, around, left: engineLeft(turnsLeft(s, seat)) };
   const worths = new Array<number>(options.length);
   for (let i = 0; i < options.length; i++) {

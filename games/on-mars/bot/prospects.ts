@@ -184,6 +184,11 @@ function nearestBot(bots: readonly Hex[], hex: Hex): number {
 const bySize = new Float64Array(LARGEST + 1);
 const UNKNOWN = -1;
 
+/** Does the next Colony level wait for a Building of the type? */
+export function isNeeded(s: OnMarsState, type: number): boolean {
+  return type !== MINE && type !== SHELTER && s.lss[type - 1] <= s.level;
+}
+
 /** `more` is what a Building that the next Colony level waits for is worth beyond all else. */
 export function lookAround(s: OnMarsState, seat: Seat, more = 0): Survey {
   const { site, best, ahead } = survey;
@@ -195,8 +200,7 @@ export function lookAround(s: OnMarsState, seat: Seat, more = 0): Survey {
   for (let type = 0; type < BUILDINGS.length; type++) {
     if (!hasTile(s, seat, type)) continue;
     const most = bestLevel(s, type);
-    const isMissing = more > 0 && type > 0 && s.lss[type - 1] <= s.level;
-    const base = baseWorth(s, seat, type) - costWorth(type) + (isMissing ? more : 0);
+    const base = baseWorth(s, seat, type) - costWorth(type) + (isNeeded(s, type) ? more : 0);
     if (base + sizeWorth(s, seat, type, most + 1) < LEAST) continue;
     const { count, hexes, joined } = findSites(kindOf(type, seat));
     const paid = isPaid(s, seat, type);
@@ -218,7 +222,8 @@ export function lookAround(s: OnMarsState, seat: Seat, more = 0): Survey {
 }
 
 /** What constructing one type at one hex would bring, legal or not. */
-export function siteWorth(s: OnMarsState, seat: Seat, type: number, hex: Hex): number {
+export function siteWorth(s: OnMarsState, seat: Seat, type: number, hex: Hex, more = 0): number {
   const size = connected(s, hex, kindOf(type, seat)) + 1;
-  return baseWorth(s, seat, type) - costWorth(type) + sizeWorth(s, seat, type, size);
+  const worth = baseWorth(s, seat, type) - costWorth(type) + sizeWorth(s, seat, type, size);
+  return isNeeded(s, type) ? worth + more : worth;
 }

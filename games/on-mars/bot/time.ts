@@ -1,13 +1,24 @@
 import { isOver, type Seat } from '@orrery/kernel';
-import { type Effect, LEVEL_COUNTS_FROM, MISSION_CARDS, MISSIONS_TO_GO, TOP_LEVEL } from '../data/index.ts';
+import {
+  CONSTRUCT,
+  type Effect,
+  LEVEL_COUNTS_FROM,
+  MISSION_CARDS,
+  MISSIONS_TO_GO,
+  ORBIT,
+  TOP_LEVEL,
+} from '../data/index.ts';
+import { typeNamed } from '../rules/build.ts';
+import { placementCost } from '../rules/placement.ts';
 import { scoreOf } from '../rules/scoring.ts';
-import type { OnMarsState } from '../rules/state.ts';
-import { lookAround } from './prospects.ts';
+import { type OmChoice, type OnMarsState, sideOf } from '../rules/state.ts';
+import { isNeeded, lookAround } from './prospects.ts';
 import {
   BUSY,
   ENGINE_TURNS,
   HASTE,
   LATE,
+  LATEST,
   SOLO_LENGTH,
   STOCK_TURNS,
   TURNS_AHEAD,
@@ -67,19 +78,63 @@ export function hasteWorth(s: OnMarsState, seat: Seat): number {
 }
 
 /** How much of a Building that could be built at once counts; less where a Bot has to go there or it is not paid for. */
-const READY = 0.8;
+const READY = 0.6;
 /** More than anything a Building brings by itself. */
 const NEEDED = 100;
+/** [Mission] turns that one contribution takes: Blueprints and Techs come by the way, a Contract is long work. */
+const MISSION_TURNS: readonly number[] = [1.5, 0.7, 1.2, 1.3, 1.5, 0.8, 1.5, 1.2, 3];
+/** What being on the wrong side counts, and the way there and back of whoever can no longer pay for constructing. */
+const AWAY = 0.2;
+const STUCK = 0.25;
+/** A Building that is not paid for is less ready than this. */
+const PAID = 0.5;
 
-/** How far the seat is with the Buildings that the next Colony level waits for: whoever looks one turn ahead sees that. */
-function readiness(s: OnMarsState, seat: Seat): number {
-  if (s.level >= TOP_LEVEL) return 0;
+/**
+ * What is to be done before the next Building that is needed: home where it is paid for, else to Orbit for goods. It
+ * counts less than the Building, or nobody would build and have to travel then.
+ */
+function turnsLost(s: OnMarsState, seat: Seat, ready: number): number {
+  const p = s.players[seat];
+  const inOrbit = sideOf(p) === ORBIT;
+  const home = inOrbit ? p.quarters + p.working + p.slots[CONSTRUCT] : p.quarters;
+  const cost = inOrbit ? 1 : 1 + placementCost(s, seat, CONSTRUCT);
+  if (home === 0 || home + p.crystals < cost) return STUCK;
+  return inOrbit === ready > PAID ? AWAY : 0;
+}
+
+/** What a Building counts that the next Colony level waits for, and one for the levels after it. */
+const NEXT = 1.5;
+const LATER = 0.8;
+/** What work counts for steps beyond those that take least: what seems nearest may be out of reach. */
+const BESIDE = 0.6;
+
+/**
+ * Turns of work that the end is still away, all seats together: of the Missions that are open and the Colony levels that
+ * count, those that take least. Work that the seat is ready for counts less: whoever looks one turn ahead sees that.
+ */
+function workToEnd(s: OnMarsState, seat: Seat): number {
+  steps.length = 0;
+  for (let i = 0; i < s.missions.length; i++) {
+    if (s.trackers[i] > 0) steps.push(s.trackers[i] * MISSION_TURNS[s.missions[i]]);
+  }
   const { ahead } = lookAround(s, seat, NEEDED);
   let ready = 0;
-  for (let type = 0; type < s.lss.length; type++) {
-    if (s.lss[type] <= s.level) ready += READY * Math.min(1, ahead[type + 1] / NEEDED);
+  let below = 0;
+  for (let level = s.level; level < TOP_LEVEL; level++) {
+    for (let type = 0; type < s.lss.length; type++) {
+      if (s.lss[type] > level) continue;
+      below += level === s.level ? NEXT : LATER;
+      if (level === s.level) ready = Math.max(ready, ahead[type + 1]);
+    }
+    if (level + 1 < LEVEL_COUNTS_FROM) continue;
+    steps.push(below);
+    below = 0;
   }
-  return ready / s.lss.length / Math.max(1, LEVEL_COUNTS_FROM - s.level);
+  steps.sort((a, b) => a - b);
+  ready = Math.min(1, ready / NEEDED);
+  let work = turnsLost(s, seat, ready) - READY * ready;
+  for (let i = 0; i < steps.length; i++) work += i < s.remaining ? steps[i] : BESIDE * steps[i];
+  return work;
 }
 
 /**
@@ -87,11 +142,31 @@ function readiness(s: OnMarsState, seat: Seat): number {
  * when the end has come. So a play is over in time, whatever was learned about winning it.
  */
 export function urgeToEnd(s: OnMarsState, seat: Seat): number {
-  if (s.round <= URGE.from || s.rules.solo || s.remaining === 0 || isOver(s)) return 0;
-  const missing = (MISSIONS_TO_GO - endProgress(s)) * (1 - readiness(s, seat));
-  // Who has nobody at home can only stroll about, turn after turn.
-  const idle = s.players[seat].quarters === 0 ? URGE.idle : 1;
-  return -URGE.round * (s.round - URGE.from) ** 2 * missing * idle;
+  const { from, round, last } = URGE;
+  const late = s.round - from;
+  if (late <= 0 || s.rules.solo || s.remaining === 0 || isOver(s)) return 0;
+  return -round * late ** 2 * (last + workToEnd(s, seat));
+}
+
+/**
+ * Late in a play whoever can build what the next Colony level waits for does so, however else the position looks: the
+ * options that are left.
+ */
+export function lateOptions(s: OnMarsState, seat: Seat, options: readonly OmChoice[]): readonly OmChoice[] {
+  if (s.round < LATEST || s.rules.solo || s.remaining === 0 || s.level >= TOP_LEVEL) return options;
+  const builds = options.some((option) => option.do === 'main' && option.action === 'construct-building');
+  if (builds) {
+    const { best } = lookAround(s, seat, NEEDED);
+    if (!best.some((worth) => worth >= NEEDED / 2)) return options;
+    return options.filter((option) => option.do !== 'main' || option.action === 'construct-building');
+  }
+  const needed = options.filter((option) => option.do === 'build' && isNeeded(s, typeNamed(option.building)));
+  return needed.length > 0 ? needed : options;
+}
+
+/** What a Building that the next Colony level waits for is worth beyond all else, at a glance: more every late round. */
+export function lateNeed(s: OnMarsState): number {
+  return s.rules.solo ? 0 : Math.min(BUSY.most, BUSY.round * Math.max(0, s.round - LATE.from));
 }
 
 /** [Mission] the kind of effect that contributes to it. */

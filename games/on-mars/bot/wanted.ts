@@ -27,7 +27,7 @@ export function wantedContract(s: OnMarsState, seat: Seat, contract: number): nu
 }
 
 /** Who needs a Private Goal to win does not pay with them while there are Crystals. */
-export function sensible(s: OnMarsState, seat: Seat, options: readonly OmChoice[]): readonly OmChoice[] {
+export function withoutGoals(s: OnMarsState, seat: Seat, options: readonly OmChoice[]): readonly OmChoice[] {
   if (!isAlone(s, seat) || options[0].do !== 'pay' || lacking(s, 'private-goal') === 0) return options;
   const kept = options.filter((option) => option.do !== 'discard');
   return kept.length > 0 ? kept : options;

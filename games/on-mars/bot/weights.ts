@@ -58,8 +58,13 @@ export const TURNS_AHEAD = 2;
 export const HASTE = { from: 15, round: 0.5, most: 10, behind: 0.5 } as const;
 /** From this round on it is worth so much more every round: nobody plays for ever, not even who is behind. */
 export const LATE = { from: 15, round: 5 } as const;
-/** What each step to the end that is missing costs from this round on, by the square of the rounds since; more if idle. */
-export const URGE = { from: 10, round: 0.75, idle: 1.3 } as const;
+/**
+ * What each turn of work that the end is away costs from a round on, by the square of the rounds since. The last step is
+ * as dear as so many turns: whoever takes it gives up all that could still be done.
+ */
+export const URGE = { from: 14, round: 1.2, last: 1.5 } as const;
+/** From this round on nobody puts off a Building that the next Colony level waits for. */
+export const LATEST = 17;
 /** What it is worth to be busy with a Mission that is still open, by round, and at most. */
 export const BUSY = { round: 2, most: 12 } as const;
 

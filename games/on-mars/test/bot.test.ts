@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { lookAround } from '../bot/prospects.ts';
 import { turnsLeft } from '../bot/time.ts';
 import { advice } from '../bot.ts';
-import { COLONY, MINERAL } from '../data/index.ts';
+import { COLONY, CONSTRUCT, MINERAL } from '../data/index.ts';
 import { room } from '../index.ts';
-import type { OmChoice, OnMarsState } from '../rules/state.ts';
+import type { OmChoice, OnMarsState, Player } from '../rules/state.ts';
 import { advanced, colony, hex, main, own, place, position, put, tech, type Where } from './position.ts';
 
 const value = (edit?: Where['edit']): number => advice.value(place(edit ? { side: 'colony', edit } : {}), 0);
@@ -72,7 +72,7 @@ test('nobody plays for ever: in a game that drags on, its end is worth more than
     });
     return advice.value(s, 0) + (advice.urge?.(s, 0) ?? 0);
   };
-  expect(worth(60, 0)).toBeGreaterThan(worth(60, 1));
+  for (const round of [20, 24, 60]) expect(worth(round, 0), `round ${round}`).toBeGreaterThan(worth(round, 1));
   const priorOf = (round: number, trackers: number[], travels: boolean): number => {
     const t = position({
       side: 'colony',
@@ -113,12 +113,13 @@ test('from round to round it costs more that the end is far, and nothing once it
       side: 'colony',
       edit(s, me) {
         Object.assign(s, { round, remaining, level: 2 });
+        me.storage.fill(0);
         me.storage[MINERAL] = minerals;
       },
     });
     return advice.urge?.(s, 0) ?? 0;
   };
-  expect(urge(10, 3)).toBe(0);
+  expect(Math.abs(urge(14, 3))).toBe(0);
   // Whoever can pay for a Building that the next level waits for is nearer to it.
   expect(urge(20, 2, 2)).toBeGreaterThan(urge(20, 2));
   for (const round of [16, 20, 24]) {
@@ -126,6 +127,29 @@ test('from round to round it costs more that the end is far, and nothing once it
     expect(urge(round + 1, 2)).toBeLessThan(urge(round, 2));
     expect(Math.abs(urge(round, 0))).toBe(0);
   }
+});
+
+test('a Mission that is nearly done does not hide the other ways to the end, and building is better than being ready', () => {
+  const urge = (lss: number[], edit: (me: Player) => void = () => undefined): number => {
+    const s = place({
+      side: 'colony',
+      edit(s, me) {
+        Object.assign(s, { round: 20, level: 2, remaining: 1, lss, missions: [5, 7, 8], trackers: [1, 3, 1] });
+        me.storage.fill(1);
+        edit(me);
+      },
+    });
+    return advice.urge?.(s, 0) ?? 0;
+  };
+  const before = urge([2, 2, 3, 3]);
+  // Whoever has built may be left without goods and without anybody at home, and is nearer to the end all the same.
+  const spent = (me: Player): void => {
+    me.storage.fill(0);
+    me.slots[CONSTRUCT] = me.quarters;
+    me.quarters = 0;
+  };
+  expect(urge([3, 2, 3, 3], spent)).toBeGreaterThan(before);
+  expect(urge([2, 2, 3, 3], spent)).toBeLessThan(before);
 });
 
 test('against Lacerda nobody pays with a Private Goal while there are Crystals, and the last one is dear', () => {
