@@ -66,7 +66,7 @@ test('choices and events in words', () => {
     'Take sector 21 from column 2 (pay 2 energy)',
   );
   expect(worte.choice({ do: 'occupy', at: 'sector-16', column: 1 }, t.state, 0)).toBe(
-    'Sektor 16 nehmen, aus Spalte 1 (zahle 1 Energie)',
+    'Sektor 16 einnehmen, aus Spalte 1 (zahle 1 Energie)',
   );
   expect(words.event({ event: 'coins', n: 1 }, String)).toBe('Luna gets 1 coin.');
   expect(worte.event({ event: 'coins', seat: 1, n: 2 }, (seat) => `Platz ${seat}`)).toBe('Platz 1 bekommt 2 Münzen.');
