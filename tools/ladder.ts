@@ -8,6 +8,7 @@ import { LEVELS, loadAdvice } from '@orrery/bots';
 import { type GameRoom, hashPlain } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
 import { type Ladder, newLadder, nextRung, playRung, ratingsOf, tellRung } from './ladder/ladder.ts';
+import { threadTime } from './thread-time.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -54,9 +55,4 @@ function readLadder(file: string, made: string): Ladder {
 async function madeOf({ game, advice }: GameRoom): Promise<string> {
   const learned = await advice.learning?.weights.two?.();
   return hashPlain([game.version, LEVELS, learned?.weights.net ?? '', learned?.weights.search ?? false]);
-}
-
-function threadTime(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
 }

@@ -6,6 +6,7 @@ import { type Estimate, estimateMean, estimateShare, isLevelName, type LevelName
 import { loadAdvice, playThrough } from '@orrery/bots/net';
 import type { Choice, State } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
+import { threadTime } from './thread-time.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,12 +31,6 @@ const { game, advice: byHand } = await open();
 const advice = await loadAdvice(game, byHand);
 const seats = Number(values.seats);
 const bound = values.playouts === undefined ? { ms: Number(values.ms) } : { playouts: Number(values.playouts) };
-
-/** Processor time: others at work on the same machine take nothing away. */
-function threadTime(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
 
 const roundOf = (s: State): number => ('round' in s && typeof s.round === 'number' ? s.round : 0);
 

@@ -11,6 +11,7 @@ import {
   train,
 } from '@orrery/bots/net';
 import type { Advice, Choice, Game, Learning, LearningTable, State, TableKind } from '@orrery/kernel';
+import { threadTime } from '../thread-time.ts';
 import type { Notes } from './notes.ts';
 
 export interface Plan {
@@ -110,11 +111,6 @@ function playBatch(plan: Plan, net: Net | undefined, round: number, batch: numbe
     parts.push(lessonsOf(game, learning, table, `learn ${round}-${n}`, learners, round * plan.plays + n));
   }
   return joinLessons(learning.size, parts);
-}
-
-function threadTime(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
 }
 
 function told({ plays, share, margin, alone }: Duel): string {
