@@ -27,6 +27,11 @@ describe('the ladder of computer players', () => {
     expect(ratings.medium).toBe(1500);
     expect(ratings.hard).toBeGreaterThan(1695);
     expect(ratings.hard).toBeLessThan(1705);
+    // Pairs that have not played say nothing.
+    const begun = newLadder('', 1).rungs.map(
+      (rung) => alone.find(({ one, other }) => one === rung.one && other === rung.other) ?? rung,
+    );
+    expect(ratingsOf({ rungs: begun }).hard).toBe(ratings.hard);
     expect(ratingsOf({ rungs }).expert).toBeGreaterThan(ratingsOf({ rungs }).random);
   });
 

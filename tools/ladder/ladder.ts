@@ -67,23 +67,24 @@ export type Ratings = Readonly<Record<LevelName, number>>;
 const MEDIUM = 1500;
 /** Points that make ten times the chance to win. */
 const TENFOLD = 400;
-/** Every pair is taken to have drawn once: nobody is infinitely better. */
+/** Every pair that has played is taken to have drawn once, too: nobody is infinitely better. */
 const DRAWN = 1;
 const ROUNDS = 2000;
 
 /** The points that make what was won most likely (Bradley and Terry's), the medium player's fixed. */
 export function ratingsOf({ rungs }: Pick<Ladder, 'rungs'>): Ratings {
+  const played = rungs.filter(({ plays }) => plays > 0);
   const strength = Object.fromEntries(LEVEL_NAMES.map((level) => [level, 1])) as Record<LevelName, number>;
   for (let round = 0; round < ROUNDS; round++) {
     for (const level of LEVEL_NAMES) {
       let won = 0;
       let field = 0;
-      for (const { one, other, plays, won: wonByOne } of rungs) {
+      for (const { one, other, plays, won: wonByOne } of played) {
         if (one !== level && other !== level) continue;
         won += (one === level ? wonByOne : plays - wonByOne) + DRAWN / 2;
         field += (plays + DRAWN) / (strength[one] + strength[other]);
       }
-      strength[level] = won / field;
+      if (field > 0) strength[level] = won / field;
     }
   }
   const points = (level: LevelName): number => MEDIUM + TENFOLD * Math.log10(strength[level] / strength.medium);
