@@ -6,7 +6,7 @@ export const basics = {
   'OM-DATA-04':
     'Du hast Punkte, gelagerte Ressourcen, Kristalle im und unter dem Depot und Schiffe im Depot, im Hangar oder nicht mehr.',
   'OM-DATA-05':
-    'Du hast immer zusammen 12 Kolonisten: im Wohnbereich, Arbeitsbereich, Vorrat, auf Aktionsfeldern und Minen.',
+    'Du hast immer insgesamt 12 Kolonisten: im Wohnbereich, Arbeitsbereich, Vorrat, auf Aktionsfeldern und Minen.',
   'OM-DATA-06':
     'Dir gehören Techplättchen, Baupläne, Wissenschaftler, Verträge, gesammelte Plättchen, Privatziele und Fortschrittswürfel.',
   'OM-DATA-07':
@@ -23,7 +23,7 @@ export const basics = {
   'OM-INFO-01': 'Nur du siehst die Privatziele auf deiner Hand; ein abgeworfenes bleibt geheim.',
   'OM-INFO-02': 'Niemand kennt die Reihenfolge der Entdeckungs-, Tech- und Bauplanstapel.',
   'OM-INFO-03': 'Alles andere ist offen, auch wie hoch die Stapel sind.',
-  'OM-INFO-04': 'Der Vertragsstapel ist offen: Wer nachfüllt, sieht ihn ganz durch.',
+  'OM-INFO-04': 'Der Vertragsstapel ist offen: Wer nachfüllt, sieht ihn sich ganz an.',
   'OM-INFO-05': 'Du siehst die Pfeile des obersten Plättchens jedes Gebäudestapels, aber nichts darunter.',
   'OM-INFO-06': 'Der Zufall entscheidet nur beim Aufbau, bei Karten der Varianten und manchmal für Lacerda.',
   'OM-INFO-07':
@@ -53,7 +53,7 @@ export const basics = {
   'OM-SETUP-20': 'Vier von acht Belohnungen der Lebenserhaltung werden gezogen.',
   'OM-SETUP-21': 'Material der Ersten Kolonisten und des Solospiels kommt nur dort vor.',
   'OM-PSETUP-01': 'Du beginnst mit je einer Ressource, einem Kristall und ohne Punkte.',
-  'OM-PSETUP-02': 'Dein Unterkunft-Tech beginnt auf Stufe 2, ohne Vorteil.',
+  'OM-PSETUP-02': 'Dein Unterkunfts-Tech beginnt auf Stufe 2, ohne Vorteil.',
   'OM-PSETUP-03': 'Fünf Schiffe belegen deine oberen Depotplätze, drei Plätze sind frei.',
   'OM-PSETUP-04': 'Deine erste Unterkunft steht auf der Karte, mit einem Bot darauf.',
   'OM-PSETUP-05': 'Wo die Unterkünfte beginnen, hängt von Personenzahl und Sitzfolge ab.',
