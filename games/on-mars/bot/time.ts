@@ -14,6 +14,7 @@ import { scoreOf } from '../rules/scoring.ts';
 import { type OmChoice, type OnMarsState, sideOf } from '../rules/state.ts';
 import { isNeeded, lookAround } from './prospects.ts';
 import {
+  BEHIND,
   BUSY,
   ENGINE_TURNS,
   HASTE,
@@ -78,7 +79,7 @@ export function hasteWorth(s: OnMarsState, seat: Seat): number {
 }
 
 /** How much of a Building that could be built at once counts; less where a Bot has to go there or it is not paid for. */
-const READY = 0.6;
+const READY = 1;
 /** More than anything a Building brings by itself. */
 const NEEDED = 100;
 /** [Mission] turns that one contribution takes: Blueprints and Techs come by the way, a Contract is long work. */
@@ -137,13 +138,18 @@ function workToEnd(s: OnMarsState, seat: Seat): number {
   return work;
 }
 
+/** Rounds that have gone by since one, and more of them while the Colony is too small for its levels to count. */
+function roundsSince(s: OnMarsState, round: number): number {
+  return s.round - round + BEHIND * Math.max(0, LEVEL_COUNTS_FROM - s.level);
+}
+
 /**
  * What it costs that the end is still far: for whoever leads and for whoever is behind, more every round, and nothing
  * when the end has come. So a play is over in time, whatever was learned about winning it.
  */
 export function urgeToEnd(s: OnMarsState, seat: Seat): number {
   const { from, round, last } = URGE;
-  const late = s.round - from;
+  const late = roundsSince(s, from);
   if (late <= 0 || s.rules.solo || s.remaining === 0 || isOver(s)) return 0;
   return -round * late ** 2 * (last + workToEnd(s, seat));
 }
@@ -153,7 +159,7 @@ export function urgeToEnd(s: OnMarsState, seat: Seat): number {
  * options that are left.
  */
 export function lateOptions(s: OnMarsState, seat: Seat, options: readonly OmChoice[]): readonly OmChoice[] {
-  if (s.round < LATEST || s.rules.solo || s.remaining === 0 || s.level >= TOP_LEVEL) return options;
+  if (roundsSince(s, LATEST) < 0 || s.rules.solo || s.remaining === 0 || s.level >= TOP_LEVEL) return options;
   const builds = options.some((option) => option.do === 'main' && option.action === 'construct-building');
   if (builds) {
     const { best } = lookAround(s, seat, NEEDED);

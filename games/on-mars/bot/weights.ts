@@ -65,6 +65,8 @@ export const LATE = { from: 15, round: 5 } as const;
 export const URGE = { from: 14, round: 1.2, last: 1.5 } as const;
 /** From this round on nobody puts off a Building that the next Colony level waits for. */
 export const LATEST = 17;
+/** A Colony at a level that does not count yet is so many rounds behind for each level that it lacks. */
+export const BEHIND = 2;
 /** What it is worth to be busy with a Mission that is still open, by round, and at most. */
 export const BUSY = { round: 2, most: 12 } as const;
 

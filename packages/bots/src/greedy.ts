@@ -58,7 +58,9 @@ export function greedyThinker(given: Partial<GreedySettings> = {}): Thinker {
       });
       const sensible = sensibleAmong(tried, values, settings.among);
       const good = values.filter((_, i) => sensible[i]);
-      const blur = settings.noise * (Math.max(...good) - Math.min(...good));
+      // Who is urged, to bring a play to its end say, has better things to do than to err.
+      const isUrged = (advice.urge?.(states[0], seat) ?? 0) !== 0;
+      const blur = isUrged ? 0 : settings.noise * (Math.max(...good) - Math.min(...good));
       const ranked = tried
         .map(({ choice, share }, i) => ({
           candidate: { choice, visits: states.length, value: values[i] } satisfies Candidate<typeof choice>,
