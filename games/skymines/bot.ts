@@ -17,6 +17,8 @@ export const advice: Advice<SkyState, SkyChoice> = {
   learning,
   terms: termsOf,
   strength: { random: 550, easy: 1285, medium: 1500, hard: 2010, expert: 2110 },
+  // A turn is one card: what it was laid for shows only some cards later.
+  turnsAhead: (s) => (s.rules.humans > 1 ? 4 : undefined),
   odds: { early: 40, late: 1.5 },
   sensible,
   priors: (s, seat, options) => priorsBy(weigh(s, seat, options), HEAT),

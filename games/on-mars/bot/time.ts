@@ -79,7 +79,7 @@ export function hasteWorth(s: OnMarsState, seat: Seat): number {
 }
 
 /** How much of a Building that could be built at once counts; less where a Bot has to go there or it is not paid for. */
-const READY = 1;
+const READY = 0.9;
 /** More than anything a Building brings by itself. */
 const NEEDED = 100;
 /** [Mission] turns that one contribution takes: Blueprints and Techs come by the way, a Contract is long work. */

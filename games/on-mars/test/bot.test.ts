@@ -108,18 +108,21 @@ test('a game that drags on is better over than nearly over, for whoever is ahead
 });
 
 test('from round to round it costs more that the end is far, and nothing once it has come', () => {
-  const urge = (round: number, remaining: number, minerals = 0): number => {
+  const urge = (round: number, remaining: number, minerals = 0, level = 2): number => {
     const s = place({
       side: 'colony',
       edit(s, me) {
-        Object.assign(s, { round, remaining, level: 2 });
+        Object.assign(s, { round, remaining, level });
         me.storage.fill(0);
         me.storage[MINERAL] = minerals;
       },
     });
     return advice.urge?.(s, 0) ?? 0;
   };
-  expect(Math.abs(urge(14, 3))).toBe(0);
+  expect(Math.abs(urge(12, 3))).toBe(0);
+  // A Colony that is too small for its levels to count is behind, and hurries earlier.
+  expect(Math.abs(urge(12, 3, 0, 3))).toBe(0);
+  expect(urge(12, 3, 0, 1)).toBeLessThan(0);
   // Whoever can pay for a Building that the next level waits for is nearer to it.
   expect(urge(20, 2, 2)).toBeGreaterThan(urge(20, 2));
   for (const round of [16, 20, 24]) {

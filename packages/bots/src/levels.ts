@@ -9,19 +9,22 @@ export type LevelSpec =
   | ({ readonly how: 'greedy' } & Partial<GreedySettings>)
   | ({ readonly how: 'search' } & Partial<Omit<SearchSettings, 'now'>>);
 
+/** With time to think it pays to let the others think, too, and to look as far ahead as the game says. */
+const CAREFUL = { others: 'tree', far: true } as const;
+
 /** What a person chooses from, weakest first. */
 export const LEVELS = {
   random: { how: 'random' },
-  easy: { how: 'greedy', noise: 0.9, among: 0.5 },
-  medium: { how: 'greedy' },
-  hard: { how: 'search', ms: 200 },
-  expert: { how: 'search', ms: 1000 },
+  easy: { how: 'greedy', noise: 0.5, among: 0.5 },
+  medium: { how: 'search', playouts: 24 },
+  hard: { how: 'search', ms: 200, ...CAREFUL },
+  expert: { how: 'search', ms: 1000, ...CAREFUL },
 } as const satisfies Record<string, LevelSpec>;
 
 /** The same by the names of the methods, for comparisons. */
 export const METHODS = {
   greedy: { how: 'greedy' },
-  search: { how: 'search', ms: 200 },
+  search: { how: 'search', ms: 200, ...CAREFUL },
   'hand-greedy': { how: 'greedy', learned: false },
   'hand-search': { how: 'search', ms: 200, learned: false },
 } as const satisfies Record<string, LevelSpec>;
@@ -53,7 +56,8 @@ export function thinkerOf(level: Level, bound: Bound = {}, now?: () => number): 
     case 'greedy':
       return greedyThinker(spec);
     case 'search': {
-      const { ms, playouts } = bound;
+      // A level that counts its playouts is as strong as it is, however much time there is.
+      const { ms, playouts } = spec.playouts === undefined ? bound : {};
       return searchThinker({
         ...spec,
         ...(ms === undefined ? {} : { ms, playouts: undefined }),

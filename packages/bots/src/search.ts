@@ -12,6 +12,8 @@ export interface SearchSettings extends PlayoutSettings {
   readonly playouts: number | undefined;
   /** How many options are first looked at as the greedy player does. */
   readonly looks: number;
+  /** Look as far ahead as the game says (`Advice.turnsAhead`) instead of `turns`. */
+  readonly far: boolean;
   /** False: by the hand-written valuation, whatever was learned. */
   readonly learned: boolean;
   /** The clock, in milliseconds. */
@@ -22,6 +24,7 @@ export const SEARCH: SearchSettings = {
   ms: 200,
   playouts: undefined,
   turns: 2,
+  far: false,
   length: 400,
   others: 'quick',
   rivalry: 1,
@@ -64,7 +67,8 @@ function search<S extends State, C extends Choice>(
   const advice = settings.learned ? (known.at?.(view, true) ?? known) : known;
   const { now, ms } = settings;
   const start = settings.playouts === undefined ? now() : 0;
-  const mind = newMind(game, advice, seat, view.agenda.seats.length, settings);
+  const turns = (settings.far ? advice.turnsAhead?.(view) : undefined) ?? settings.turns;
+  const mind = newMind(game, advice, seat, view.agenda.seats.length, { ...settings, turns });
   const glimpse = game.guess(view, seat, random);
   const luck = forkRandom(random);
   const prospects = mostPromising(game, advice, glimpse, seat, options, settings.looks);

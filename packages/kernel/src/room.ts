@@ -29,6 +29,8 @@ export interface Advice<S extends State = State, C extends Choice = Choice> {
    * learned one, which knows only how plays end.
    */
   urge?(s: S, seat: Seat): number;
+  /** How many turns of its own a search with time to think should play ahead, where it is not the usual number. */
+  turnsAhead?(s: S): number | undefined;
   /** How strong the levels of computer players are, in points of the ratings, as measured; what is left out is usual. */
   readonly strength?: Readonly<Record<string, number>>;
   /** What a better valuation can be learned from. */
