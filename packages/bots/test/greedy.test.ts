@@ -100,6 +100,13 @@ describe('greedy', () => {
     expect(takes).not.toContainEqual({ do: 'plant', field: 5 });
   });
 
+  it('does not err where it is urged', () => {
+    for (let i = 0; i < 30; i++) {
+      const urged = { ...plainAdvice, urge: () => -1 };
+      expect(askGreedy([10, 9, 8, 7], urged, `u${i}`, { noise: 2 }).choice).toEqual({ do: 'plant', field: 0 });
+    }
+  });
+
   it('errs within the better part of the options where it is told to', () => {
     const worth = [10, 9, 8, 1, 6, 5];
     const takes = (among: number) =>

@@ -29,3 +29,9 @@ it('thinks for as long as the level says, or as a bound does', () => {
   expect(timeOf('expert')).toBeGreaterThan(300);
   expect(timeOf('expert', 100)).toBeLessThanOrEqual(120);
 });
+
+it('is no stronger for more time where a level counts its playouts', () => {
+  const think = (ms?: number) => thinkerOf('medium', { ms }).think(comet, room.advice, view, 0, seedRandom('l'));
+  expect(think(10_000)).toEqual(think());
+  expect(think().playouts).toBeLessThanOrEqual(24);
+});

@@ -172,6 +172,24 @@ describe('the bounds of a search', () => {
     expect(chosen).toBeLessThanOrEqual(2 + 10 * 4);
   });
 
+  it('looks as far ahead as the game says, where it is told to', () => {
+    const choicesOf = (settings: Partial<SearchSettings>, turnsAhead: number): number => {
+      let chosen = 0;
+      const advice: Advice<OrchardState, OrchardChoice> = {
+        ...plainAdvice,
+        turnsAhead: () => turnsAhead,
+        playout(_, __, options) {
+          chosen++;
+          return options[0];
+        },
+      };
+      askSearch([3, 3], { playouts: 10, looks: 2, turns: 1, ...settings }, advice);
+      return chosen;
+    };
+    expect(choicesOf({ far: true }, 0)).toBeLessThan(choicesOf({ far: true }, 1));
+    expect(choicesOf({ far: false }, 0)).toBe(choicesOf({ far: true }, 1));
+  });
+
   it('reads no clock where playouts are counted', () => {
     const now = (): number => {
       throw new Error('looked at the clock');
