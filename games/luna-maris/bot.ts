@@ -15,7 +15,7 @@ export const advice: Advice<LunaState, LunaChoice> = {
   lead: leadOverAutomaton,
   learning,
   terms: termsOf,
-  strength: { random: 550, easy: 1245, medium: 1500, hard: 2010, expert: 2110 },
+  strength: { random: 505, easy: 1205, medium: 1500, hard: 1845, expert: 1925 },
   odds: { early: 10, late: 1.5 },
   priors: (s, seat, options) => priorsBy(worths(s, seat, options), SPREAD),
   playout: (s, seat, options, random) => bestOf(options, worths(s, seat, options), () => BLUR * chance(random)),

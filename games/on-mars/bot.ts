@@ -12,7 +12,7 @@ export const advice: Advice<OnMarsState, OmChoice> = {
   urge: urgeToEnd,
   learning,
   terms: termsOf,
-  strength: { random: 550, easy: 1390, medium: 1500, hard: 2010, expert: 2110 },
+  strength: { random: 720, easy: 1430, medium: 1500, hard: 1640, expert: 1690 },
   odds: { early: 40, late: 1.5 },
   sensible: (s, seat, options) => lateOptions(s, seat, withoutGoals(s, seat, options)),
   priors: weighOptions,

@@ -27,7 +27,7 @@ export const advice: Advice<PlanetUnknownState, PuChoice> = {
   value: standing,
   learning,
   terms: standingTerms,
-  strength: { random: 550, easy: 1350, medium: 1500, hard: 1710, expert: 1810 },
+  strength: { random: 645, easy: 1345, medium: 1500, hard: 1795, expert: 1895 },
   odds: { early: 8, late: 1.5 },
   priors: (s, seat, options) => priorsBy(worths(s, seat, options), SPREAD),
   playout(s, seat, options, random) {

@@ -9,7 +9,7 @@ export const advice: Advice<PulsarState, PulsarChoice> = {
   value: standingOf,
   learning,
   terms: termsOf,
-  strength: { random: 550, easy: 1230, medium: 1500, hard: 1740, expert: 1840 },
+  strength: { random: 570, easy: 1325, medium: 1500, hard: 1675, expert: 1785 },
   odds: { early: 25, late: 1.5 },
   priors: weighOptions,
   playout: choosePlayout,
