@@ -1,14 +1,14 @@
 // Levels of computer players against each other, two at a table: who beats whom how often, and one list of ratings.
-//   npm run -s ladder -- [GAME,GAME] [--plays 60] [--minutes M] [--faster 1]
+//   npm run -s ladder -- [GAME,GAME] [--plays 60] [--minutes M] [--faster 1] [--workers N]
 // Every pair of plays is kept at once in games/<game>/bot/ladder.json, and the same command goes on where it was. Plays
 // made with other rules, weights or times are thrown away. Time is processor time.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { LEVELS, loadAdvice } from '@orrery/bots';
+import { LEVELS } from '@orrery/bots';
 import { type GameRoom, hashPlain } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
-import { type Ladder, newLadder, nextRung, playRung, ratingsOf, tellRung } from './ladder/ladder.ts';
-import { threadTime } from './thread-time.ts';
+import { openCrew } from './crew/crew.ts';
+import { count, type Ladder, newLadder, openPairs, type Rung, ratingsOf, tellRung } from './ladder/ladder.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,6 +16,7 @@ const { values, positionals } = parseArgs({
     plays: { type: 'string', default: '60' },
     minutes: { type: 'string', default: 'Infinity' },
     faster: { type: 'string', default: '1' },
+    workers: { type: 'string' },
   },
 });
 const ids = positionals[0]?.split(',') ?? Object.keys(ROOMS);
@@ -28,18 +29,25 @@ if (unknown !== undefined || !(plays > 0 && minutes >= 0 && faster > 0)) {
   process.exit(2);
 }
 const end = performance.now() + minutes * 60_000;
+const crew = openCrew(values.workers === undefined ? undefined : Number(values.workers));
 for (const id of ids) await climb(id);
+crew.dismiss();
 
 async function climb(id: string): Promise<void> {
-  const room = await ROOMS[id]();
-  const advice = await loadAdvice(room.game, room.advice);
   const file = `games/${id}/bot/ladder.json`;
-  const ladder = readLadder(file, await madeOf(room));
-  for (let rung = nextRung(ladder, plays); rung !== undefined; rung = nextRung(ladder, plays)) {
-    if (performance.now() > end) break;
-    playRung(room.game, advice, rung, ladder.faster, threadTime);
-    writeFileSync(file, `${JSON.stringify(ladder, null, 2)}\n`);
+  const ladder = readLadder(file, await madeOf(await ROOMS[id]()));
+  const given: Rung[] = [];
+  function* tasks() {
+    for (const { rung, task } of openPairs(id, ladder, plays)) {
+      if (performance.now() > end) return;
+      given.push(rung);
+      yield task;
+    }
   }
+  await crew.work('pair', tasks(), (pair, index) => {
+    count(given[index], pair);
+    writeFileSync(file, `${JSON.stringify(ladder, null, 2)}\n`);
+  });
   console.log(`\n${id}, thinking ${ladder.faster} times as fast`);
   for (const rung of ladder.rungs) if (rung.plays > 0) console.log(`  ${tellRung(rung)}`);
   const ratings = Object.entries(ratingsOf(ladder)).map(([level, points]) => `${level} ${points}`);

@@ -1,10 +1,12 @@
 // Lets a game's valuation be learned from plays, round by round:
 //   npm run learn -- GAME [--kind two|few|alone] [--rounds 2] [--plays 3000] [--judge 200] [--search 60] [--ms 20] [--minutes M]
+//     [--searched 16] [--playouts 16] [--workers N]
 // It can be stopped at any time; the same command goes on where it was. What is better is kept in the game's folder.
 import { parseArgs } from 'node:util';
 import { KINDS } from '@orrery/bots';
 import type { TableKind } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
+import { openCrew } from './crew/crew.ts';
 import { openNotes } from './learn/notes.ts';
 import { judgeSearch, learnRound, type Plan } from './learn/rounds.ts';
 
@@ -18,6 +20,9 @@ const { values, positionals } = parseArgs({
     search: { type: 'string', default: '60' },
     ms: { type: 'string', default: '20' },
     minutes: { type: 'string' },
+    searched: { type: 'string', default: '16' },
+    playouts: { type: 'string', default: '16' },
+    workers: { type: 'string' },
   },
 });
 
@@ -28,7 +33,8 @@ if (open === undefined || kind === undefined) {
   console.error(`usage: npm run learn -- ${Object.keys(ROOMS).join('|')} [--kind ${KINDS.join('|')}]`);
   process.exit(2);
 }
-await learn(id, kind);
+const crew = openCrew(values.workers === undefined ? undefined : Number(values.workers));
+await learn(id, kind).finally(crew.dismiss);
 
 async function learn(game: string, of: TableKind): Promise<void> {
   const { game: rules, advice } = await ROOMS[game]();
@@ -47,16 +53,19 @@ async function learn(game: string, of: TableKind): Promise<void> {
     tables,
     kind: of,
     plays: Number(values.plays),
-    batch: 250,
+    batch: 50,
     judge: Number(values.judge),
     search: Number(values.search),
     ms: Number(values.ms),
+    searched: Number(values.searched),
+    playouts: Number(values.playouts),
+    crew,
     isLate: () => performance.now() - started > minutes * 60_000,
     say: (line) => console.log(`${game}, ${of}: ${line}`),
   };
   const notes = openNotes(plan);
   while (notes.figures.length < Number(values.rounds)) {
-    if (!learnRound(plan, notes)) return plan.say('stopped for now; the same command goes on');
+    if (!(await learnRound(plan, notes))) return plan.say('stopped for now; the same command goes on');
   }
-  if (notes.kept !== undefined && plan.search > 0) judgeSearch(plan, notes);
+  if (notes.kept !== undefined && plan.search > 0) await judgeSearch(plan, notes);
 }

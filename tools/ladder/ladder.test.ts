@@ -1,6 +1,6 @@
-import { ROOMS } from '@orrery/registry';
 import { describe, expect, it } from 'vitest';
-import { newLadder, nextRung, playRung, ratingsOf, tellRung } from './ladder.ts';
+import { ALONE } from '../crew/crew.ts';
+import { count, newLadder, nextRung, openPairs, ratingsOf, tellRung } from './ladder.ts';
 
 describe('the ladder of computer players', () => {
   it('plays neighbours first, every pair as often, and ends', () => {
@@ -36,11 +36,23 @@ describe('the ladder of computer players', () => {
   });
 
   it('plays one seed from both seats and counts what the stronger one wins', async () => {
-    const { game, advice } = await ROOMS['luna-maris']();
-    const [rung] = newLadder('', 1).rungs;
-    playRung(game, advice, rung, 1, () => 0);
+    const ladder = newLadder('', 1);
+    const [rung] = ladder.rungs;
+    const [{ task }] = openPairs('luna-maris', { ...ladder, rungs: [rung] }, 2);
+    const [pair] = await ALONE.work('pair', [task]);
+    count(rung, pair);
     expect(rung.plays).toBe(2);
-    expect(rung.won, 'the seed is in the ladder').toBe(2);
+    expect(rung.won, task.seed).toBe(2);
     expect(tellRung(rung)).toMatch(/^easy against random: 100 % \(\d+-100\) of 2$/);
+  });
+
+  it('gives out every pair of plays once, however many are under way', () => {
+    const ladder = newLadder('', 10);
+    for (const rung of ladder.rungs) rung.plays = 2;
+    const tasks = [...openPairs('luna-maris', ladder, 6)].map(({ task }) => task);
+    expect(new Set(tasks.map(({ seed }) => seed)).size).toBe(20);
+    expect(tasks.every(({ seed }) => / [12]$/.test(seed))).toBe(true);
+    const expert = tasks.find(({ seed }) => seed === 'ladder expert hard 1');
+    expect(expert?.one.level).toMatchObject({ how: 'search', ms: 100 });
   });
 });

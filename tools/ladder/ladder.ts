@@ -1,6 +1,6 @@
-import { estimateShare, LEVEL_NAMES, LEVELS, type LevelName, type LevelSpec, thinkerOf } from '@orrery/bots';
-import { type Learner, playThrough } from '@orrery/bots/net';
-import type { Advice, Choice, Game, State } from '@orrery/kernel';
+import { estimateShare, LEVEL_NAMES, LEVELS, type LevelName, type LevelSpec } from '@orrery/bots';
+import type { Pair } from '@orrery/bots/net';
+import type { PairTask } from '../crew/jobs.ts';
 
 /** How two levels have done against each other at tables of two. */
 export interface Rung {
@@ -35,23 +35,22 @@ export function nextRung({ rungs }: Ladder, plays: number): Rung | undefined {
   return open.toSorted((a, b) => apart(a) - apart(b) || a.plays - b.plays)[0];
 }
 
-/** Plays one seed twice with seats swapped, so that luck favours nobody. */
-export function playRung<S extends State, C extends Choice>(
-  game: Game<S, C>,
-  advice: Advice<S, C>,
-  rung: Rung,
-  faster: number,
-  now: () => number,
-): void {
-  const seed = `ladder ${rung.one} ${rung.other} ${rung.plays / 2}`;
-  const players = [rung.one, rung.other].map(
-    (level): Learner<S, C> => ({ advice, thinker: thinkerOf(hasten(level, faster), {}, now) }),
-  );
-  for (const first of [0, 1]) {
-    const last = playThrough(game, { seats: 2, settings: {} }, seed, [players[first], players[1 - first]]);
-    const winners = game.result(last)?.winners ?? [];
-    rung.won += winners.includes(first) ? 1 / winners.length : 0;
+/** The pairs of plays that are still to be made, neighbours first; each begins with a seed of its own. */
+export function* openPairs(game: string, ladder: Ladder, plays: number): Iterable<{ rung: Rung; task: PairTask }> {
+  // What has been given out and is not counted yet.
+  const given: Ladder = { ...ladder, rungs: ladder.rungs.map((rung) => ({ ...rung })) };
+  for (let next = nextRung(given, plays); next !== undefined; next = nextRung(given, plays)) {
+    const { one, other } = next;
+    const rung = ladder.rungs[given.rungs.indexOf(next)];
+    const seed = `ladder ${one} ${other} ${next.plays / 2}`;
+    const [stronger, weaker] = [one, other].map((level) => ({ level: hasten(level, ladder.faster) }));
+    yield { rung, task: { game, table: { seats: 2, settings: {} }, one: stronger, other: weaker, seed } };
+    next.plays += 2;
   }
+}
+
+export function count(rung: Rung, { won }: Pair): void {
+  rung.won += won;
   rung.plays += 2;
 }
 

@@ -8,6 +8,7 @@ import { type Game, type Learning, type LearningTable, leadIn } from '@orrery/ke
 import { ROOMS } from '@orrery/registry';
 import { longTest } from '@orrery/testkit/long';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { ALONE } from '../crew/crew.ts';
 import { openNotes } from './notes.ts';
 import { learnRound, type Plan } from './rounds.ts';
 
@@ -65,14 +66,25 @@ longTest('learning goes on where it was stopped, to the same end', {}, async () 
   const learning = advice.learning as Learning;
   const plan: Plan = {
     ...{ game, advice, learning, tables: learning.tables.two ?? [], kind: 'two' },
-    ...{ plays: 6, batch: 4, judge: 2, search: 0, ms: 1, isLate: () => false, say: () => undefined },
+    ...{
+      plays: 6,
+      batch: 4,
+      judge: 2,
+      search: 0,
+      ms: 1,
+      searched: 16,
+      playouts: 16,
+      crew: ALONE,
+      isLate: () => false,
+      say: () => undefined,
+    },
   };
   const open = (place: string, of: Plan) => openNotes(of, { work: join(place, 'notes'), games: `${place}/games` });
-  learnRound(plan, open(places[0], plan));
+  await learnRound(plan, open(places[0], plan));
   let looks = 0;
   const hasty: Plan = { ...plan, isLate: () => looks++ > 0 };
-  expect(learnRound(hasty, open(places[1], hasty))).toBe(false);
-  learnRound(plan, open(places[1], plan));
+  expect(await learnRound(hasty, open(places[1], hasty))).toBe(false);
+  await learnRound(plan, open(places[1], plan));
   const [whole, inPieces] = places.map((place) =>
     readFileSync(join(place, 'notes', 'luna-maris-two', 'notes.json'), 'utf8'),
   );

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type Duel, type Lessons, type Net, newLessons, printOf, readNet, writeNet } from '@orrery/bots/net';
+import { type Duel, type Lessons, newLessons, printOf } from '@orrery/bots/net';
 import type { Plan } from './rounds.ts';
 
 /** What one round made and found. */
@@ -24,8 +24,8 @@ export interface SearchFigures extends Duel {
 export interface Notes {
   readonly figures: RoundFigures[];
   search: SearchFigures | undefined;
-  /** The best net so far. */
-  kept: Net | undefined;
+  /** The best net so far, as text. */
+  kept: string | undefined;
   readonly print: string;
   /** Positions of one batch of plays, or undefined where they are still to be made. */
   readBatch(round: number, batch: number): Lessons | undefined;
@@ -61,7 +61,7 @@ export function openNotes({ game, learning, tables, kind }: Plan, places: Places
   const notes: Notes = {
     figures: [...saved.figures],
     search: saved.search,
-    kept: saved.kept === undefined ? undefined : readNet(saved.kept, learning.size),
+    kept: saved.kept,
     print,
     readBatch(round, batch) {
       const path = batchFile(round, batch);
@@ -70,12 +70,11 @@ export function openNotes({ game, learning, tables, kind }: Plan, places: Places
     writeBatch: (round, batch, lessons) => writeFileSync(batchFile(round, batch), pack(lessons)),
     save() {
       const { figures, search, kept } = notes;
-      const net = kept === undefined ? undefined : writeNet(kept);
-      writeFileSync(file, JSON.stringify({ print, figures, search, kept: net } satisfies Saved));
+      writeFileSync(file, JSON.stringify({ print, figures, search, kept } satisfies Saved));
       const shelf = `${places.games}/${game.id}/bot/learned`;
       mkdirSync(shelf, { recursive: true });
       writeFileSync(`${shelf}/${kind}.json`, `${JSON.stringify({ rounds: figures, search }, roundOff, 2)}\n`);
-      if (net === undefined) return;
+      if (kept === undefined) return;
       const beats = search !== undefined && search.margin.value > 0 && search.share.value > 0.5;
       writeFileSync(
         `${shelf}/${kind}.ts`,
@@ -86,7 +85,7 @@ export const weights: Weights = {
   version: ${game.version},
   print: '${print}',
   search: ${beats},
-  net: '${net}',
+  net: '${kept}',
 };
 `,
       );

@@ -1,17 +1,8 @@
-import { greedyThinker, searchThinker } from '@orrery/bots';
-import {
-  adviceBy,
-  type Duel,
-  duel,
-  joinLessons,
-  type Learner,
-  type Lessons,
-  lessonsOf,
-  type Net,
-  train,
-} from '@orrery/bots/net';
-import type { Advice, Choice, Game, Learning, LearningTable, State, TableKind } from '@orrery/kernel';
-import { threadTime } from '../thread-time.ts';
+import type { LevelSpec } from '@orrery/bots';
+import { type Duel, duelOf, joinLessons, type Lessons, train, writeNet } from '@orrery/bots/net';
+import type { Advice, Game, Learning, LearningTable, TableKind } from '@orrery/kernel';
+import type { Crew } from '../crew/crew.ts';
+import type { LessonsTask, PairTask, Sitter } from '../crew/jobs.ts';
 import type { Notes } from './notes.ts';
 
 export interface Plan {
@@ -28,6 +19,10 @@ export interface Plan {
   readonly search: number;
   /** Processor time of a decision in the arena of the search. */
   readonly ms: number;
+  /** Of the later rounds every so many plays are a search's, of so many playouts: slow, but better. */
+  readonly searched: number;
+  readonly playouts: number;
+  readonly crew: Crew;
   readonly isLate: () => boolean;
   readonly say: (line: string) => void;
 }
@@ -35,85 +30,110 @@ export interface Plan {
 /** How far from its best choice a player may stray, seat by seat: who sees only good positions does not know bad ones. */
 const FIRST_NOISE: readonly number[] = [0, 0.1, 0.3, 0.6];
 const LATER_NOISE: readonly number[] = [0, 0, 0.1, 0.3];
-/** Of the later rounds every so many plays are a search's: slow, but better. */
-const SEARCHED = 16;
-const LIGHT = { looks: 16, guesses: 1 } as const;
-const LIGHT_SEARCH = { playouts: 16, looks: 16 } as const;
+const LIGHT = { how: 'greedy', looks: 16, guesses: 1 } as const satisfies LevelSpec;
+const GREEDY = { how: 'greedy' } as const satisfies LevelSpec;
 
 /** Plays, learns from all rounds so far, and judges by an arena; false when time is up before the round is done. */
-export function learnRound(plan: Plan, notes: Notes): boolean {
+export async function learnRound(plan: Plan, notes: Notes): Promise<boolean> {
   const round = notes.figures.length;
   const began = performance.now();
-  const parts: Lessons[] = [];
-  for (let made = 0; made <= round; made++) {
-    for (let batch = 0; batch * plan.batch < plan.plays; batch++) {
-      let lessons = notes.readBatch(made, batch);
-      if (lessons === undefined) {
-        if (plan.isLate()) return false;
-        lessons = playBatch(plan, notes.kept, round, batch);
-        notes.writeBatch(round, batch, lessons);
-      }
-      parts.push(lessons);
-    }
-  }
-  const lessons = joinLessons(plan.learning.size, parts);
+  if (!(await makePlays(plan, notes, round))) return false;
+  const lessons = allLessons(plan, notes, round);
   const played = performance.now();
-  if (plan.isLate()) return false;
   const { net, error, handError } = train(lessons, `${plan.game.id} ${plan.kind} ${round}`);
+  const learned = writeNet(net);
   const trained = performance.now();
-  const before = learner(plan, notes.kept);
-  const greedy = duel(plan.game, plan.learning, plan.tables, learner(plan, net), before, plan.judge, `judge ${round}`);
+  const [one, other] = [learned, notes.kept ?? null].map((by): Sitter => ({ level: GREEDY, net: by }));
+  const greedy = await compare(plan, one, other, plan.judge, `judge ${round}`);
   const kept = greedy.margin.value > 0 && (notes.kept !== undefined || greedy.margin.low > 0);
   notes.figures.push({ round, plays: plan.plays, positions: lessons.play.length, error, handError, greedy, kept });
   if (kept) {
-    notes.kept = net;
+    notes.kept = learned;
     notes.search = undefined;
   }
   notes.save();
   const seconds = (from: number, to: number): string => `${((to - from) / 1000).toFixed(0)} s`;
   plan.say(
     `round ${round}: ${lessons.play.length} positions (${seconds(began, played)}), error ${error.toFixed(1)} by hand ` +
-      `${handError.toFixed(1)} (${seconds(played, trained)}), greedy ${told(greedy)} ${kept ? 'kept' : 'not kept'} ` +
+      `${handError.toFixed(1)} (${seconds(played, trained)}), greedy ${toldDuel(greedy)} ${kept ? 'kept' : 'not kept'} ` +
       `(${seconds(trained, performance.now())})`,
   );
   return true;
 }
 
 /** Lets the search with what was kept play against the search by hand: only the better one is used. */
-export function judgeSearch(plan: Plan, notes: Notes): void {
-  const settings = { ms: plan.ms, now: threadTime };
-  const one = { advice: learner(plan, notes.kept).advice, thinker: searchThinker(settings) };
-  const other = { advice: plan.advice, thinker: searchThinker(settings) };
-  const result = duel(plan.game, plan.learning, plan.tables, one, other, plan.search, 'judge search');
+export async function judgeSearch(plan: Plan, notes: Notes): Promise<void> {
+  const level = { how: 'search', ms: plan.ms, others: 'tree', far: true } as const satisfies LevelSpec;
+  const [one, other] = [notes.kept ?? null, null].map((net): Sitter => ({ level, net }));
+  const result = await compare(plan, one, other, plan.search, 'judge search');
   notes.search = { ...result, ms: plan.ms };
   notes.save();
-  plan.say(`search at ${plan.ms} ms ${told(result)}`);
+  plan.say(`search at ${plan.ms} ms ${toldDuel(result)}`);
 }
 
-function learner(plan: Plan, net: Net | undefined): Learner<State, Choice> {
-  return { advice: net === undefined ? plan.advice : adviceBy(plan.advice, net), thinker: greedyThinker() };
+async function compare(plan: Plan, one: Sitter, other: Sitter, plays: number, seed: string): Promise<Duel> {
+  const { game, tables, crew } = plan;
+  const tasks = Array.from({ length: Math.ceil(plays / 2) }, (_, i): PairTask => {
+    return { game: game.id, table: tables[i % tables.length], one, other, seed: `${seed}-${i}` };
+  });
+  return duelOf(await crew.work('pair', tasks));
 }
 
-function playBatch(plan: Plan, net: Net | undefined, round: number, batch: number): Lessons {
-  const { game, learning, tables } = plan;
-  const noises = net === undefined ? FIRST_NOISE : LATER_NOISE;
-  const { advice } = learner(plan, net);
-  const parts: Lessons[] = [];
-  for (let n = batch * plan.batch; n < Math.min(plan.plays, (batch + 1) * plan.batch); n++) {
-    const table = tables[n % tables.length];
-    // Each kind of table meets every measure of straying, and a search now and then.
-    const turn = Math.floor(n / tables.length);
-    const searches = net !== undefined && turn % SEARCHED === 0;
-    const learners = Array.from({ length: table.seats }, (_, seat) => {
-      const noise = noises[Math.floor(turn / noises.length ** seat) % noises.length];
-      return { advice, thinker: searches ? searchThinker(LIGHT_SEARCH) : greedyThinker({ ...LIGHT, noise }) };
-    });
-    parts.push(lessonsOf(game, learning, table, `learn ${round}-${n}`, learners, round * plan.plays + n));
+/** The plays of a round that are still missing; false when time is up before all are made. */
+async function makePlays(plan: Plan, notes: Notes, round: number): Promise<boolean> {
+  const missing: number[] = [];
+  for (let batch = 0; batch * plan.batch < plan.plays; batch++) {
+    if (notes.readBatch(round, batch) === undefined) missing.push(batch);
   }
-  return joinLessons(learning.size, parts);
+  let made = 0;
+  function* tasks(): Iterable<LessonsTask> {
+    for (const batch of missing) {
+      if (plan.isLate()) return;
+      yield batchTask(plan, notes.kept, round, batch);
+    }
+  }
+  await plan.crew.work('lessons', tasks(), (lessons, index) => {
+    notes.writeBatch(round, missing[index], lessons);
+    made++;
+  });
+  return made === missing.length && !plan.isLate();
 }
 
-function told({ plays, share, margin, alone }: Duel): string {
+function allLessons(plan: Plan, notes: Notes, rounds: number): Lessons {
+  const parts: Lessons[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    for (let batch = 0; batch * plan.batch < plan.plays; batch++) {
+      const lessons = notes.readBatch(round, batch);
+      if (lessons === undefined) throw new Error(`the plays of round ${round} are not all there: begin anew`);
+      parts.push(lessons);
+    }
+  }
+  return joinLessons(plan.learning.size, parts);
+}
+
+function batchTask(plan: Plan, kept: string | undefined, round: number, batch: number): LessonsTask {
+  const noises = kept === undefined ? FIRST_NOISE : LATER_NOISE;
+  const net = kept ?? null;
+  const numbers = Array.from(
+    { length: Math.min(plan.batch, plan.plays - batch * plan.batch) },
+    (_, i) => batch * plan.batch + i,
+  );
+  const plays = numbers.map((n) => {
+    const table = plan.tables[n % plan.tables.length];
+    // Each kind of table meets every measure of straying, and a search now and then.
+    const turn = Math.floor(n / plan.tables.length);
+    const searches = kept !== undefined && turn % plan.searched === 0;
+    const sitters = Array.from({ length: table.seats }, (_, seat): Sitter => {
+      const noise = noises[Math.floor(turn / noises.length ** seat) % noises.length];
+      const level: LevelSpec = searches ? { how: 'search', playouts: plan.playouts, looks: 16 } : { ...LIGHT, noise };
+      return { level, net };
+    });
+    return { number: round * plan.plays + n, seed: `learn ${round}-${n}`, table, sitters };
+  });
+  return { game: plan.game.id, plays };
+}
+
+export function toldDuel({ plays, share, margin, alone }: Duel): string {
   const percent = (part: number): string => (100 * part).toFixed(0);
   const won = `${percent(share.value)} % (${percent(share.low)}-${percent(share.high)}) of ${plays}`;
   const points = `${margin.value.toFixed(1)} (${margin.low.toFixed(1)}..${margin.high.toFixed(1)}) points`;

@@ -13,11 +13,13 @@ export interface Duel {
   readonly alone?: readonly [Estimate, Estimate];
 }
 
-interface Pair {
+/** Two plays with one seed. */
+export interface Pair {
   readonly margin: number;
   /** Of the two plays of the pair, how many were won. */
   readonly won: number;
-  readonly alone: readonly [number, number];
+  /** Alone: whether each of the two has beaten the automaton. */
+  readonly alone?: readonly [number, number];
 }
 
 /** Plays pairs: every seed twice with seats swapped, so that luck favours nobody. Alone both play the same seed. */
@@ -32,41 +34,45 @@ export function duel<S extends State, C extends Choice>(
 ): Duel {
   const pairs: Pair[] = [];
   for (let i = 0; 2 * i < plays; i++) {
-    const table = tables[i % tables.length];
-    const pair = table.seats === 1 ? playAlone : playTwice;
-    pairs.push(pair(game, learning, table, one, other, `${seed}-${i}`));
+    pairs.push(playPair(game, learning, tables[i % tables.length], one, other, `${seed}-${i}`));
   }
-  const isAlone = tables[0].seats === 1;
-  // Alone the two plays of a pair are one comparison.
-  const comparisons = isAlone ? pairs.length : 2 * pairs.length;
+  return duelOf(pairs);
+}
+
+export function playPair<S extends State, C extends Choice>(
+  game: Game<S, C>,
+  learning: Learning<S>,
+  table: LearningTable,
+  one: Learner<S, C>,
+  other: Learner<S, C>,
+  seed: string,
+): Pair {
+  return table.seats === 1
+    ? playAlone(game, learning, table, one, other, seed)
+    : playTwice(game, table, one, other, seed);
+}
+
+/** What pairs of plays come to. */
+export function duelOf(pairs: readonly Pair[]): Duel {
   const sum = (of: (pair: Pair) => number): number => pairs.reduce((all, pair) => all + of(pair), 0);
+  const won = sum((pair) => pair.won);
+  const isAlone = pairs[0]?.alone !== undefined;
+  const beaten = (who: 0 | 1): Estimate =>
+    estimateShare(
+      sum(({ alone }) => alone?.[who] ?? 0),
+      pairs.length,
+    );
   return {
     plays: 2 * pairs.length,
-    share: estimateShare(
-      sum(({ won }) => (isAlone ? won / 2 : won)),
-      comparisons,
-    ),
+    // Alone the two plays of a pair are one comparison.
+    share: isAlone ? estimateShare(won / 2, pairs.length) : estimateShare(won, 2 * pairs.length),
     margin: estimateMean(pairs.map(({ margin }) => margin)),
-    ...(isAlone
-      ? {
-          alone: [
-            estimateShare(
-              sum(({ alone }) => alone[0]),
-              pairs.length,
-            ),
-            estimateShare(
-              sum(({ alone }) => alone[1]),
-              pairs.length,
-            ),
-          ] as const,
-        }
-      : {}),
+    ...(isAlone ? { alone: [beaten(0), beaten(1)] as const } : {}),
   };
 }
 
 function playTwice<S extends State, C extends Choice>(
   game: Game<S, C>,
-  _: Learning<S>,
   table: LearningTable,
   one: Learner<S, C>,
   other: Learner<S, C>,
@@ -87,7 +93,7 @@ function playTwice<S extends State, C extends Choice>(
     margin += (mean(true) - mean(false)) / 2;
     won += result.winners.filter(isOne).length / result.winners.length;
   }
-  return { margin, won, alone: [0, 0] };
+  return { margin, won };
 }
 
 function playAlone<S extends State, C extends Choice>(
