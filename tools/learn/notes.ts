@@ -30,6 +30,8 @@ export interface Notes {
   /** Positions of one batch of plays, or undefined where they are still to be made. */
   readBatch(round: number, batch: number): Lessons | undefined;
   writeBatch(round: number, batch: number, lessons: Lessons): void;
+  /** The net of every round, kept or not: `npm run duel` can still compare them. */
+  writeNet(round: number, net: string): void;
   save(): void;
 }
 
@@ -58,6 +60,16 @@ export function openNotes({ game, learning, tables, kind }: Plan, places: Places
   mkdirSync(folder, { recursive: true });
   const saved: Saved = before?.print === print ? before : { print, figures: [] };
   const batchFile = (round: number, batch: number): string => `${folder}/${round}-${batch}.bin`;
+  const weightsFile = (net: string, search: boolean): string => `import type { Weights } from '@orrery/kernel';
+
+/** Made by \`npm run learn -- ${game.id} --kind ${kind}\`. */
+export const weights: Weights = {
+  version: ${game.version},
+  print: '${print}',
+  search: ${search},
+  net: '${net}',
+};
+`;
   const notes: Notes = {
     figures: [...saved.figures],
     search: saved.search,
@@ -68,6 +80,7 @@ export function openNotes({ game, learning, tables, kind }: Plan, places: Places
       return existsSync(path) ? unpack(readFileSync(path), learning.size) : undefined;
     },
     writeBatch: (round, batch, lessons) => writeFileSync(batchFile(round, batch), pack(lessons)),
+    writeNet: (round, net) => writeFileSync(`${folder}/net-${round}.ts`, weightsFile(net, false)),
     save() {
       const { figures, search, kept } = notes;
       writeFileSync(file, JSON.stringify({ print, figures, search, kept } satisfies Saved));
@@ -76,19 +89,7 @@ export function openNotes({ game, learning, tables, kind }: Plan, places: Places
       writeFileSync(`${shelf}/${kind}.json`, `${JSON.stringify({ rounds: figures, search }, roundOff, 2)}\n`);
       if (kept === undefined) return;
       const beats = search !== undefined && search.margin.value > 0 && search.share.value > 0.5;
-      writeFileSync(
-        `${shelf}/${kind}.ts`,
-        `import type { Weights } from '@orrery/kernel';
-
-/** Made by \`npm run learn -- ${game.id} --kind ${kind}\`. */
-export const weights: Weights = {
-  version: ${game.version},
-  print: '${print}',
-  search: ${beats},
-  net: '${kept}',
-};
-`,
-      );
+      writeFileSync(`${shelf}/${kind}.ts`, weightsFile(kept, beats));
     },
   };
   notes.save();

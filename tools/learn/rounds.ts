@@ -19,7 +19,7 @@ export interface Plan {
   readonly search: number;
   /** Processor time of a decision in the arena of the search. */
   readonly ms: number;
-  /** Of the later rounds every so many plays are a search's, of so many playouts: slow, but better. */
+  /** Every so many plays are a search's, of so many playouts: slow, but better. */
   readonly searched: number;
   readonly playouts: number;
   readonly crew: Crew;
@@ -42,6 +42,7 @@ export async function learnRound(plan: Plan, notes: Notes): Promise<boolean> {
   const played = performance.now();
   const { net, error, handError } = train(lessons, `${plan.game.id} ${plan.kind} ${round}`);
   const learned = writeNet(net);
+  notes.writeNet(round, learned);
   const trained = performance.now();
   const [one, other] = [learned, notes.kept ?? null].map((by): Sitter => ({ level: GREEDY, net: by }));
   const greedy = await compare(plan, one, other, plan.judge, `judge ${round}`);
@@ -122,7 +123,7 @@ function batchTask(plan: Plan, kept: string | undefined, round: number, batch: n
     const table = plan.tables[n % plan.tables.length];
     // Each kind of table meets every measure of straying, and a search now and then.
     const turn = Math.floor(n / plan.tables.length);
-    const searches = kept !== undefined && turn % plan.searched === 0;
+    const searches = turn % plan.searched === 0;
     const sitters = Array.from({ length: table.seats }, (_, seat): Sitter => {
       const noise = noises[Math.floor(turn / noises.length ** seat) % noises.length];
       const level: LevelSpec = searches ? { how: 'search', playouts: plan.playouts, looks: 16 } : { ...LIGHT, noise };

@@ -5,8 +5,9 @@ import { advancedCount } from '../rules/lss.ts';
 import { requirements, scoreOf } from '../rules/scoring.ts';
 import { NONE, type OnMarsState, type Player, sideOf } from '../rules/state.ts';
 import { contractProgress } from './cards.ts';
+import { goalReached, nearness } from './solo.ts';
 import { turnsLeft } from './time.ts';
-import { leadOverLacerda, partsOf, standingOf } from './value.ts';
+import { partsOf, standingOf } from './value.ts';
 
 // A position as numbers: a block for the own seat, one for the best rival or for Lacerda, one for the table.
 
@@ -14,8 +15,8 @@ const PARTS = 10;
 const TECHS = 12;
 const PLAYER = 1 + PARTS + RESOURCES + 24 + TECHS + 8;
 const MISSIONS = 3;
-const REQUIREMENTS = 6;
-const TABLE = 14 + MISSIONS + BUILDINGS.length + 2 * REQUIREMENTS;
+const REQUIREMENTS = 11;
+const TABLE = 14 + MISSIONS + BUILDINGS.length + 3 * REQUIREMENTS;
 
 const isSet = (yes: boolean): number => (yes ? 1 : 0);
 
@@ -78,10 +79,11 @@ function writeTable(into: Float32Array, start: number, s: OnMarsState, seat: Sea
   ]);
   for (let i = 0; i < MISSIONS; i++) into[at++] = s.trackers[i] ?? 0;
   for (let type = 0; type < BUILDINGS.length; type++) into[at++] = s.lss[type] ?? 0;
-  into.fill(0, at, at + 2 * REQUIREMENTS);
+  into.fill(0, at, at + 3 * REQUIREMENTS);
   if (!s.rules.solo) return;
-  for (const { have, needed } of requirements(s).slice(0, REQUIREMENTS)) {
-    at = writeRow(into, at, [Math.min(1, have / needed), isSet(have >= needed)]);
+  for (const requirement of requirements(s)) {
+    const { have, needed } = requirement;
+    at = writeRow(into, at, [have / needed, isSet(have >= needed), nearness(s, requirement)]);
   }
 }
 
@@ -104,7 +106,7 @@ export const learning: Learning<OnMarsState> = {
   describe,
   finalLead(s, seat) {
     const scores = s.players.map((_, other) => scoreOf(s, other));
-    return s.rules.solo ? leadOverLacerda(s, seat) : leadIn(scores, seat);
+    return s.rules.solo ? goalReached(s) : leadIn(scores, seat);
   },
   tables: {
     two: ['short', 'short', 'long'].map((length) => ({ seats: 2, settings: { length } })),

@@ -54,7 +54,7 @@ const NEARNESS: Partial<Record<RequirementName, (s: OnMarsState, needed: number)
   },
 };
 
-function nearness(s: OnMarsState, { what, have, needed }: RequirementState): number {
+export function nearness(s: OnMarsState, { what, have, needed }: RequirementState): number {
   return NEARNESS[what]?.(s, needed) ?? Math.max(0, have / needed);
 }
 
@@ -73,4 +73,21 @@ export function soloProgress(s: OnMarsState, hope: number): number {
     else value += REQUIREMENT * (have >= needed ? 1 : hope * nearness(s, requirement));
   }
   return value;
+}
+
+/** What the end of a play against Lacerda counts: above all that it is won, then how near it came. */
+const WON = 60;
+const MET = 6;
+const AHEAD = 0.5;
+const AHEAD_SEEN = 20;
+
+export function goalReached(s: OnMarsState): number {
+  let reached = 0;
+  let isWon = true;
+  for (const { what, have, needed } of requirements(s)) {
+    if (have < needed) isWon = false;
+    if (what === 'margin') reached += AHEAD * Math.max(-MARGIN_SEEN, Math.min(have - needed, AHEAD_SEEN));
+    else if (have >= needed) reached += MET;
+  }
+  return isWon ? reached + WON : reached;
 }
