@@ -1,5 +1,5 @@
 // Lets a game's valuation be learned from plays, round by round:
-//   npm run learn -- GAME [--kind two|few|alone] [--rounds 2] [--plays 3000] [--judge 200] [--search 60] [--ms 20] [--minutes M]
+//   npm run learn -- GAME [--kind two|few|alone] [--rounds 2] [--plays 3000] [--judge 200] [--by greedy|search] [--search 60] [--ms 20] [--minutes M]
 //     [--searched 16] [--playouts 16] [--workers N]
 // It can be stopped at any time; the same command goes on where it was. What is better is kept in the game's folder.
 import { parseArgs } from 'node:util';
@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '2' },
     plays: { type: 'string', default: '3000' },
     judge: { type: 'string', default: '200' },
+    by: { type: 'string', default: 'greedy' },
     search: { type: 'string', default: '60' },
     ms: { type: 'string', default: '20' },
     minutes: { type: 'string' },
@@ -55,6 +56,7 @@ async function learn(game: string, of: TableKind): Promise<void> {
     plays: Number(values.plays),
     batch: 50,
     judge: Number(values.judge),
+    by: values.by === 'search' ? 'search' : 'greedy',
     search: Number(values.search),
     ms: Number(values.ms),
     searched: Number(values.searched),

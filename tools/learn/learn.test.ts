@@ -74,6 +74,7 @@ longTest('learning goes on where it was stopped, to the same end', {}, async () 
       ms: 1,
       searched: 16,
       playouts: 16,
+      by: 'greedy',
       crew: ALONE,
       isLate: () => false,
       say: () => undefined,

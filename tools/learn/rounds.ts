@@ -16,6 +16,8 @@ export interface Plan {
   /** Plays made between two looks at the clock, and stored together. */
   readonly batch: number;
   readonly judge: number;
+  /** Who judges a round: the greedy player, or a short search where positions are too far from the end for a glance. */
+  readonly by: 'greedy' | 'search';
   readonly search: number;
   /** Processor time of a decision in the arena of the search. */
   readonly ms: number;
@@ -31,7 +33,10 @@ export interface Plan {
 const FIRST_NOISE: readonly number[] = [0, 0.1, 0.3, 0.6];
 const LATER_NOISE: readonly number[] = [0, 0, 0.1, 0.3];
 const LIGHT = { how: 'greedy', looks: 16, guesses: 1 } as const satisfies LevelSpec;
-const GREEDY = { how: 'greedy' } as const satisfies LevelSpec;
+const JUDGES: Readonly<Record<Plan['by'], LevelSpec>> = {
+  greedy: { how: 'greedy' },
+  search: { how: 'search', playouts: 100, others: 'tree', far: true },
+};
 
 /** Plays, learns from all rounds so far, and judges by an arena; false when time is up before the round is done. */
 export async function learnRound(plan: Plan, notes: Notes): Promise<boolean> {
@@ -44,7 +49,7 @@ export async function learnRound(plan: Plan, notes: Notes): Promise<boolean> {
   const learned = writeNet(net);
   notes.writeNet(round, learned);
   const trained = performance.now();
-  const [one, other] = [learned, notes.kept ?? null].map((by): Sitter => ({ level: GREEDY, net: by }));
+  const [one, other] = [learned, notes.kept ?? null].map((net): Sitter => ({ level: JUDGES[plan.by], net }));
   const greedy = await compare(plan, one, other, plan.judge, `judge ${round}`);
   const kept = greedy.margin.value > 0 && (notes.kept !== undefined || greedy.margin.low > 0);
   notes.figures.push({ round, plays: plan.plays, positions: lessons.play.length, error, handError, greedy, kept });
@@ -56,7 +61,7 @@ export async function learnRound(plan: Plan, notes: Notes): Promise<boolean> {
   const seconds = (from: number, to: number): string => `${((to - from) / 1000).toFixed(0)} s`;
   plan.say(
     `round ${round}: ${lessons.play.length} positions (${seconds(began, played)}), error ${error.toFixed(1)} by hand ` +
-      `${handError.toFixed(1)} (${seconds(played, trained)}), greedy ${toldDuel(greedy)} ${kept ? 'kept' : 'not kept'} ` +
+      `${handError.toFixed(1)} (${seconds(played, trained)}), ${plan.by} ${toldDuel(greedy)} ${kept ? 'kept' : 'not kept'} ` +
       `(${seconds(trained, performance.now())})`,
   );
   return true;

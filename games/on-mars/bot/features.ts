@@ -111,7 +111,7 @@ export const learning: Learning<OnMarsState> = {
   tables: {
     two: ['short', 'short', 'long'].map((length) => ({ seats: 2, settings: { length } })),
     few: [3, 4].map((seats) => ({ seats, settings: {} })),
-    alone: SOLO_GOALS.map((soloGoal) => ({ seats: 1, settings: { soloGoal } })),
+    alone: [0, 1, 0, 1, 2, 3].map((goal) => ({ seats: 1, settings: { soloGoal: SOLO_GOALS[goal] } })),
   },
   weights: {},
 };

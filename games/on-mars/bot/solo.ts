@@ -5,7 +5,7 @@ import { highestLevel } from '../rules/lss.ts';
 import { lacking, type RequirementState, requirements } from '../rules/scoring.ts';
 import { NONE, type OnMarsState } from '../rules/state.ts';
 import { contractProgress } from './cards.ts';
-import { LOST, MARGIN, REQUIREMENT } from './weights.ts';
+import { SOLO } from './weights.ts';
 
 const HUMAN = 0;
 const TOP = 6;
@@ -66,11 +66,11 @@ function isLost(s: OnMarsState): boolean {
 
 /** Against Lacerda the Goal counts, not only the points; what is only near counts while there is time, by `hope`. */
 export function soloProgress(s: OnMarsState, hope: number): number {
-  let value = isLost(s) ? -LOST : 0;
+  let value = isLost(s) ? -SOLO.lost : 0;
   for (const requirement of requirements(s)) {
     const { what, have, needed } = requirement;
-    if (what === 'margin') value += MARGIN * Math.max(-MARGIN_SEEN, Math.min(have, needed + MARGIN_SPARE));
-    else value += REQUIREMENT * (have >= needed ? 1 : hope * nearness(s, requirement));
+    if (what === 'margin') value += SOLO.margin * Math.max(-MARGIN_SEEN, Math.min(have, needed + MARGIN_SPARE));
+    else value += SOLO.requirement * (have >= needed ? 1 : hope * nearness(s, requirement));
   }
   return value;
 }

@@ -13,19 +13,7 @@ import { placementCost } from '../rules/placement.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import { type OmChoice, type OnMarsState, sideOf } from '../rules/state.ts';
 import { isNeeded, lookAround } from './prospects.ts';
-import {
-  BEHIND,
-  BUSY,
-  ENGINE_TURNS,
-  HASTE,
-  LATE,
-  LATEST,
-  SOLO_LENGTH,
-  STOCK_TURNS,
-  TURNS_AHEAD,
-  URGE,
-  USUAL_LENGTH,
-} from './weights.ts';
+import { BEHIND, BUSY, HASTE, LATE, LATEST, SOLO_LENGTH, TURNS, TURNS_AHEAD, URGE, USUAL_LENGTH } from './weights.ts';
 
 /**
  * Turns the seat may still have. It follows the rounds, not the Missions, so that nobody shies away from what brings
@@ -40,11 +28,11 @@ export function turnsLeft(s: OnMarsState, seat: Seat): number {
 
 /** How much of their worth goods in hand keep, and things that work turn after turn. */
 export function stockLeft(turns: number): number {
-  return Math.min(1, turns / STOCK_TURNS);
+  return Math.min(1, turns / TURNS.stock);
 }
 
 export function engineLeft(turns: number): number {
-  return Math.min(1, turns / ENGINE_TURNS);
+  return Math.min(1, turns / TURNS.engine);
 }
 
 const steps: number[] = [];

@@ -22,7 +22,7 @@ import { cardChance, contractHope, scientistHope, scientistShare } from './cards
 import { lookAround, type Survey } from './prospects.ts';
 import { nearestGoal, soloProgress } from './solo.ts';
 import { engineLeft, hasteWorth, stockLeft, turnsLeft } from './time.ts';
-import { ELSEWHERE, PROSPECT, SITES_AHEAD, TO_PRODUCE, WORTH } from './weights.ts';
+import { AHEAD, WORTH } from './weights.ts';
 import { effectWorth, productionWorth, roverSpot } from './worth.ts';
 
 const READY = 3;
@@ -102,10 +102,9 @@ const COUNTED_ELSEWHERE: readonly string[] = ['travel', 'construct', 'upgrade'];
 /** The best things to do, each counting less than the one before. */
 function bestWorks(): number {
   works.sort((a, b) => b - a);
-  let sum = 0;
-  for (let i = 0; i < PROSPECT.length && i < works.length; i++) sum += PROSPECT[i] * Math.max(0, works[i]);
+  const [best = 0, second = 0, third = 0] = works;
   works.length = 0;
-  return sum;
+  return AHEAD.best * Math.max(0, best) + AHEAD.second * Math.max(0, second) + AHEAD.third * Math.max(0, third);
 }
 
 /** What can be done on a side of the board. */
@@ -124,9 +123,9 @@ function workOn(s: OnMarsState, seat: Seat, side: number, around: Survey): numbe
 function workAhead(s: OnMarsState, seat: Seat): number {
   const around = lookAround(s, seat);
   const side = sideOf(s.players[seat]);
-  let worth = workOn(s, seat, side, around) + ELSEWHERE * workOn(s, seat, 1 - side, around);
-  for (let type = 0; type < around.ahead.length; type++) worth += SITES_AHEAD * around.ahead[type];
-  return side === COLONY ? worth + TO_PRODUCE * productionWorth(s, seat) : worth;
+  let worth = workOn(s, seat, side, around) + AHEAD.elsewhere * workOn(s, seat, 1 - side, around);
+  for (let type = 0; type < around.ahead.length; type++) worth += AHEAD.sites * around.ahead[type];
+  return side === COLONY ? worth + AHEAD.produce * productionWorth(s, seat) : worth;
 }
 
 /** What a standing is made of: the score now, and what the means will still bring. */

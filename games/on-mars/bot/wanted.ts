@@ -3,7 +3,7 @@ import { CONTRACTS, type RequirementName } from '../data/index.ts';
 import { isContractDone } from '../rules/contracts.ts';
 import { lacking } from '../rules/scoring.ts';
 import type { OmChoice, OnMarsState } from '../rules/state.ts';
-import { WANTED } from './weights.ts';
+import { SOLO } from './weights.ts';
 
 // What the Goal against Lacerda still asks for is worth more than what it brings by itself.
 
@@ -11,7 +11,7 @@ const isAlone = (s: OnMarsState, seat: Seat): boolean => s.rules.solo && seat ==
 
 /** What one more of something is worth because the Goal asks for it. */
 export function wanted(s: OnMarsState, seat: Seat, what: RequirementName): number {
-  return isAlone(s, seat) && lacking(s, what) > 0 ? WANTED : 0;
+  return isAlone(s, seat) && lacking(s, what) > 0 ? SOLO.wanted : 0;
 }
 
 const hasOpen = (s: OnMarsState, fits: (contract: number) => boolean): boolean =>
@@ -22,8 +22,8 @@ export function wantedContract(s: OnMarsState, seat: Seat, contract: number): nu
   if (!isAlone(s, seat)) return 0;
   const isDelivery = CONTRACTS[contract].building < 0;
   const fits = (c: number): boolean => CONTRACTS[c].building < 0 === isDelivery;
-  if (lacking(s, isDelivery ? 'delivery' : 'upgrade') > 0) return hasOpen(s, fits) ? 0 : WANTED;
-  return lacking(s, 'contract') > 0 && !hasOpen(s, () => true) ? WANTED : 0;
+  if (lacking(s, isDelivery ? 'delivery' : 'upgrade') > 0) return hasOpen(s, fits) ? 0 : SOLO.wanted;
+  return lacking(s, 'contract') > 0 && !hasOpen(s, () => true) ? SOLO.wanted : 0;
 }
 
 /** Who needs a Private Goal to win does not pay with them while there are Crystals. */

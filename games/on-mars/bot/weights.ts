@@ -1,10 +1,10 @@
 /** What things are worth in points beyond what they score, while there is time to use them. */
 export const WORTH = {
-  mineral: 0.95,
-  resource: 0.7,
+  mineral: 1.8,
+  resource: 0.49,
   /** The first of a kind is worth more: something can be built with it. */
   firstOfKind: 0.4,
-  crystal: 0.75,
+  crystal: 0.93,
   /** A Crystal more than so many is hard to use. */
   crystalsUsed: 5,
   spareCrystal: 0.25,
@@ -16,41 +16,57 @@ export const WORTH = {
   onSlot: 0.15,
   shelter: 2.2,
   bot: 1.6,
-  ship: 0.8,
-  miner: 1.2,
-  advanced: 1.3,
-  cube: 0.7,
-  tile: 0.7,
-  techLevel: 0.35,
-  scientist: 2.5,
-  research: 0.3,
+  ship: 0.86,
+  miner: 1.1,
+  advanced: 2.5,
+  cube: 0.64,
+  tile: 0.65,
+  techLevel: 0.31,
+  scientist: 1.6,
+  research: 0.36,
   discovery: 0.2,
   /** A Private Goal that can be completed. */
   goal: 4,
-  lssBenefit: 0.9,
+  lssBenefit: 0.84,
   blueprint: 1.2,
   /** An unused Blueprint that fits a Building in reach, one that fits somewhere, one that does not fit yet. */
-  cardInZone: 0.6,
-  cardOnMap: 0.5,
-  cardAlone: 0.3,
-  contract: 0.45,
+  cardInZone: 0.47,
+  cardOnMap: 0.21,
+  cardAlone: 0.19,
+  contract: 0.25,
 } as const;
 
-/** How much of what could be done next counts already: the best work, the second best, and so on. */
-export const PROSPECT: readonly number[] = [0.35, 0.2, 0.1];
-/** The same for work on the side of the board where the marker is not. */
-export const ELSEWHERE = 0.5;
-/** Constructions that a Bot would have to go for, or that are not paid for yet. */
-export const SITES_AHEAD = 0.08;
-/** What production on the way to Orbit is worth before it happens. */
-export const TO_PRODUCE = 0.5;
+/** What a Rover finds, in points, by what it lets the player do. */
+export const TILES = {
+  develop: 2.6,
+  construct: 2.6,
+  upgrade: 4.4,
+  hire: 3,
+  blueprint: 2.2,
+  other: 1.8,
+  research: 3.7,
+  crystal: 0.6,
+} as const;
+
+/** How much of what could be done next counts already. */
+export const AHEAD = {
+  /** The best work, the second best, and so on. */
+  best: 0.28,
+  second: 0.2,
+  third: 0.1,
+  /** The same for work on the side of the board where the marker is not. */
+  elsewhere: 0.34,
+  /** Constructions that a Bot would have to go for, or that are not paid for yet. */
+  sites: 0.08,
+  /** What production on the way to Orbit is worth before it happens. */
+  produce: 0.5,
+} as const;
 
 /** Rounds a game among good players takes, and one against Lacerda. */
 export const USUAL_LENGTH = 20;
 export const SOLO_LENGTH = 18;
 /** So many turns are enough to use up goods in hand, or to get the full good of a machine. */
-export const STOCK_TURNS = 3;
-export const ENGINE_TURNS = 14;
+export const TURNS = { stock: 3.5, engine: 15 } as const;
 /** However long a game drags on, it may last so many turns more. */
 export const TURNS_AHEAD = 2;
 
@@ -70,10 +86,21 @@ export const BEHIND = 2;
 /** What it is worth to be busy with a Mission that is still open, by round, and at most. */
 export const BUSY = { round: 2, most: 12 } as const;
 
-/** Solo: each requirement that is met, and each point of the lead over Lacerda. */
-export const REQUIREMENT = 16;
-export const MARGIN = 0.4;
-/** Solo: what it costs that the Goal is out of reach. */
-export const LOST = 30;
-/** Solo: what the Goal still asks for is worth so much more than what it brings. */
-export const WANTED = 4;
+/** Quick choices. */
+export const QUICK = {
+  /** Points by which a choice has to be better to look e times as promising. */
+  spread: 1,
+  /** Luck in playouts, in points. */
+  luck: 0.12,
+} as const;
+
+/** Solo. */
+export const SOLO = {
+  /** Each requirement that is met, and each point of the lead over Lacerda. */
+  requirement: 18,
+  margin: 0.31,
+  /** What it costs that the Goal is out of reach. */
+  lost: 30,
+  /** What the Goal still asks for is worth so much more than what it brings. */
+  wanted: 3.4,
+} as const;

@@ -26,7 +26,7 @@ import { blueprintWorth, contractHope, scientistHope, upgradesWorth } from './ca
 import type { Survey } from './prospects.ts';
 import { engineLeft, turnsLeft } from './time.ts';
 import { wanted, wantedContract } from './wanted.ts';
-import { WORTH } from './weights.ts';
+import { TILES, WORTH } from './weights.ts';
 
 export function goodWorth(good: number): number {
   return good === MINERAL ? WORTH.mineral : good === CRYSTAL ? WORTH.crystal : WORTH.resource;
@@ -123,20 +123,14 @@ export function roverSpot(s: OnMarsState, seat: Seat, from: Hex, points: number)
   return best;
 }
 
-const TILE_WORTH: Readonly<Record<string, number>> = {
-  develop: 2.6,
-  construct: 2.6,
-  upgrade: 4,
-  hire: 3,
-  blueprint: 2.2,
-};
+const foundWorth = (kind: string): number => (kind in TILES ? TILES[kind as keyof typeof TILES] : TILES.other);
 
 export function tileWorth(s: OnMarsState, seat: Seat, ground: number): number {
-  if (ground === CRYSTAL_HERE) return 0.6;
+  if (ground === CRYSTAL_HERE) return TILES.crystal;
   const tile = ground - TILE;
-  if (tile >= RESEARCH_TILES) return 4.2 + wanted(s, seat, 'research');
+  if (tile >= RESEARCH_TILES) return TILES.research + wanted(s, seat, 'research');
   const { benefit } = DISCOVERIES[tile];
-  if (benefit.kind !== 'gain' || benefit.of === CRYSTAL) return TILE_WORTH[benefit.kind] ?? 1.8;
+  if (benefit.kind !== 'gain' || benefit.of === CRYSTAL) return foundWorth(benefit.kind);
   const p = s.players[seat];
   return Math.min(benefit.n, storageRoom(p) - p.storage[benefit.of]) * goodWorth(benefit.of);
 }
