@@ -2,8 +2,9 @@
 // decision compared with a much longer search; the choices that cost most are printed in the words of the game.
 //   npm run -s slips -- GAME [--level medium] [--plays 10] [--seats 2] [--setting NAME=VALUE] [--ms N]
 //     [--playouts 100] [--close 6] [--list 30] [--seed slips] [--minutes 10] [--workers N] [--json]
-// A level is a name, or JSON as for `npm run duel`. Every decision is compared by `playouts`, the `close` costliest ones
-// of a play by ten times as many. What costs little now and then is no slip: read the list as a player would.
+// A level is a name, or JSON as for `npm run duel`. Every decision is compared by `playouts`; by ten times as many the
+// `close` of a play that cost most, or cost something whatever luck brings. Read the list as a player would: what costs
+// a little now and then is no slip.
 import { parseArgs } from 'node:util';
 import { notation } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';

@@ -61,6 +61,12 @@ export interface SlipsFound {
   readonly slips: readonly Slip[];
 }
 
+/** What is certain of a loss. */
+const sure = ({ loss, error }: DecisionFound): number => loss - 2 * error;
+
+/** How little of a loss may be luck; a difference that nobody would notice is none. */
+const certainty = ({ loss, error }: DecisionFound): number => (loss < 0.5 ? 0 : loss / (error + 0.05));
+
 /** One play of a level against itself, each of its decisions compared with a much longer search. */
 export async function slipsOf({ game, advice, words }: GameRoom, task: SlipsTask): Promise<SlipsFound> {
   const { seats, settings, seed, level } = task;
@@ -88,11 +94,11 @@ export async function slipsOf({ game, advice, words }: GameRoom, task: SlipsTask
     return finding.found;
   };
   const first = record.choices.map((_, at) => look(at, false)).filter(({ options }) => options > 1);
-  const sure = ({ loss, error }: DecisionFound): number => loss - 2 * error;
   const costly = first.filter((found) => sure(found) > 0);
-  const closer = costly
-    .toSorted((a, b) => sure(b) - sure(a))
-    .slice(0, task.close)
+  // What is lost whatever luck brings is laughed at even where it is little: half of the close looks are for that.
+  const surest = costly.toSorted((a, b) => certainty(b) - certainty(a)).slice(0, Math.floor(task.close / 2));
+  const dearest = costly.filter((found) => !surest.includes(found)).toSorted((a, b) => sure(b) - sure(a));
+  const closer = [...surest, ...dearest.slice(0, task.close - surest.length)]
     .map(({ at }) => look(at, true))
     .filter((found) => sure(found) > 0);
 
