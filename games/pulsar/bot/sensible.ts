@@ -7,9 +7,10 @@ import { payNamed } from '../rules/payment.ts';
 import { NONE, type PulsarFrame, type PulsarState } from '../rules/state.ts';
 
 /**
- * Nobody pays with a token what a die pays without, ends a turn with a gyrodyne in hand and a pulsar for it, does not
- * claim a pulsar for nothing, or refuses in the final scoring what brings more points than its cubes do. A valuation
- * that tells how plays end on the average is too blunt to see any of these, and a short search has few playouts for it.
+ * Nobody pays with a token what a die pays without, ends a turn with a die that could be spent or a gyrodyne that could
+ * be placed, leaves a pulsar unclaimed, or refuses in the final scoring what brings more points than its cubes do. A
+ * valuation that tells how plays end on the average is too blunt to see any of these, and a short search has few playouts
+ * for it.
  */
 export function sensible(s: PulsarState, seat: Seat, options: readonly PulsarChoice[]): readonly PulsarChoice[] {
   switch (s.agenda.seats[seat].at(-1)?.step) {
@@ -25,22 +26,21 @@ export function sensible(s: PulsarState, seat: Seat, options: readonly PulsarCho
   }
 }
 
-/** Placing costs nothing; what is placed scores, and can be completed. */
+/** Dice are lost at the end of the turn. Placing costs nothing; what is placed scores, and can be completed. */
 function withoutEndingEarly(options: readonly PulsarChoice[]): readonly PulsarChoice[] {
-  if (!options.some((option) => option.do === 'place')) return options;
+  if (!options.some((option) => option.do === 'place' || isPlain(option))) return options;
   return options.filter((option) => option.do !== 'end-turn');
 }
+
+/** Is a die spent, and no token with it? */
+const isPlain = (option: PulsarChoice): boolean => 'pay' in option && payNamed(option.pay).token === 'none';
 
 function withoutSpareTokens(s: PulsarState, seat: Seat, options: readonly PulsarChoice[]): readonly PulsarChoice[] {
   const { plusMinus, plusTwo } = s.players[seat];
   if (plusMinus + plusTwo === 0) return options;
   const plain = new Set<string>();
-  for (const option of options) {
-    if ('pay' in option && payNamed(option.pay).token === 'none') plain.add(purchaseOf(option));
-  }
-  return options.filter(
-    (option) => !('pay' in option) || payNamed(option.pay).token === 'none' || !plain.has(purchaseOf(option)),
-  );
+  for (const option of options) if ('pay' in option && isPlain(option)) plain.add(purchaseOf(option));
+  return options.filter((option) => !('pay' in option) || isPlain(option) || !plain.has(purchaseOf(option)));
 }
 
 /** What an option buys, however it is paid. Some patents change the very die they are paid with. */
