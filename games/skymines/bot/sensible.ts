@@ -17,7 +17,7 @@ import { hasTile, isUp } from '../rules/totals.ts';
 import { weigh } from './weigh.ts';
 
 /** What is done with a card that lies at a slot, and never does harm. */
-const USES: readonly SkyChoice['do'][] = ['resources', 'scientist', 'chemist', 'expand'];
+const USES: readonly SkyChoice['do'][] = ['resources', 'scientist', 'chemist'];
 
 const isLay = (option: SkyChoice): boolean => option.do === 'lay';
 
@@ -56,9 +56,11 @@ function without(
   return last < 0 || !options.some(isFirst) ? options : options.toSpliced(last, 1);
 }
 
-/** What brings more than it costs, whatever the round to come is worth. */
+/** What brings more than it costs, whatever the round to come is worth. Alone an expansion may serve Luna more. */
 function isUse(s: SkyState, seat: Seat, option: SkyChoice): boolean {
-  if (option.do !== 'mark') return USES.includes(option.do);
+  if (USES.includes(option.do)) return true;
+  if (s.rules.humans === 1) return false;
+  if (option.do !== 'mark') return option.do === 'expand';
   // Who begins the next round, what is sold and what is bought are matters of taste.
   const { give } = effectOf(s, seat, option);
   return give === 'majority' || give === 'gains' || give === 'one-of' || (give === 'tile' && s.round < ROUNDS);
@@ -77,7 +79,7 @@ function withoutLateTiles(s: SkyState, seat: Seat, options: readonly SkyChoice[]
 const IDLE = 1;
 
 function withoutIdleRows(s: SkyState, seat: Seat, options: readonly SkyChoice[]): readonly SkyChoice[] {
-  if (s.round === ROUNDS) return options;
+  if (s.round === ROUNDS || s.rules.humans === 1) return options;
   const worths = weigh(s, seat, options);
   const best = Math.max(...worths);
   const idle = options.map((option) => idleSlots(s.players[seat], option));
