@@ -1,6 +1,7 @@
 import { type Advice, bestOf, chance, priorsBy } from '@orrery/kernel';
 import { learning } from './bot/features.ts';
 import { worths } from './bot/policy.ts';
+import { sensible } from './bot/sensible.ts';
 import { leadOverAutomaton, termsOf, value } from './bot/value.ts';
 import type { LunaChoice } from './rules/choices.ts';
 import type { LunaState } from './rules/state.ts';
@@ -17,6 +18,7 @@ export const advice: Advice<LunaState, LunaChoice> = {
   terms: termsOf,
   strength: { random: 505, easy: 1205, medium: 1500, hard: 1845, expert: 1925 },
   odds: { early: 10, late: 1.5 },
+  sensible,
   priors: (s, seat, options) => priorsBy(worths(s, seat, options), SPREAD),
   playout: (s, seat, options, random) => bestOf(options, worths(s, seat, options), () => BLUR * chance(random)),
 };

@@ -2,6 +2,7 @@ import { type Advice, below, bestOf, priorsBy, type Random, type Seat } from '@o
 import { worthOfChoice } from './bot/choices.ts';
 import { learning } from './bot/features.ts';
 import { filledRows, worthOfPlacement } from './bot/placements.ts';
+import { sensible } from './bot/sensible.ts';
 import { standing, standingTerms } from './bot/standing.ts';
 import type { PuChoice } from './rules/choices.ts';
 import type { PlanetUnknownState } from './rules/state.ts';
@@ -29,6 +30,7 @@ export const advice: Advice<PlanetUnknownState, PuChoice> = {
   terms: standingTerms,
   strength: { random: 645, easy: 1345, medium: 1500, hard: 1795, expert: 1895 },
   odds: { early: 8, late: 1.5 },
+  sensible,
   priors: (s, seat, options) => priorsBy(worths(s, seat, options), SPREAD),
   playout(s, seat, options, random) {
     const some = options.length > COMPARED ? sample(options, random) : options;

@@ -1,6 +1,7 @@
 import type { Advice } from '@orrery/kernel';
 import { learning } from './bot/features.ts';
 import { choosePlayout, weighOptions } from './bot/policy.ts';
+import { sensible } from './bot/sensible.ts';
 import { standingOf, termsOf } from './bot/value.ts';
 import type { PulsarChoice } from './rules/choices.ts';
 import type { PulsarState } from './rules/state.ts';
@@ -11,6 +12,7 @@ export const advice: Advice<PulsarState, PulsarChoice> = {
   terms: termsOf,
   strength: { random: 570, easy: 1325, medium: 1500, hard: 1675, expert: 1785 },
   odds: { early: 25, late: 1.5 },
+  sensible,
   priors: weighOptions,
   playout: choosePlayout,
 };

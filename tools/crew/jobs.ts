@@ -1,4 +1,4 @@
-import { type Level, thinkerOf } from '@orrery/bots';
+import { type Level, learnedRoom, thinkerOf } from '@orrery/bots';
 import {
   adviceBy,
   joinLessons,
@@ -13,6 +13,7 @@ import {
 } from '@orrery/bots/net';
 import type { Advice, Choice, Game, Learning, LearningTable, State } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
+import { type SlipsFound, type SlipsTask, slipsOf } from '../slips/find.ts';
 import { threadTime } from '../thread-time.ts';
 
 // Plays of computer players as jobs in plain data, so that every core can have its own. Time is processor time.
@@ -66,6 +67,7 @@ export interface Jobs {
   readonly pair: { readonly task: PairTask; readonly result: Pair };
   readonly play: { readonly task: PlayTask; readonly result: Played };
   readonly lessons: { readonly task: LessonsTask; readonly result: Lessons };
+  readonly slips: { readonly task: SlipsTask; readonly result: SlipsFound };
 }
 
 export type Job = keyof Jobs;
@@ -96,6 +98,10 @@ export const JOBS: { readonly [J in Job]: (task: Jobs[J]['task']) => Promise<Job
       parts.push(lessonsOf(game, learning, table, seed, learners, number));
     }
     return joinLessons(learning.size, parts);
+  },
+
+  async slips(task) {
+    return slipsOf(await learnedRoom(await ROOMS[task.game]()), task);
   },
 };
 

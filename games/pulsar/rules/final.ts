@@ -50,11 +50,14 @@ export const idleGyrodynePoints = (s: PulsarState, seat: Seat): number =>
   countIdleGyrodynes(s, seat) * IDLE_GYRODYNE_POINTS;
 
 /** Step 5 */
-export function cubePoints(s: PulsarState, seat: Seat): number {
-  const player = s.players[seat];
+export const cubePoints = (s: PulsarState, seat: Seat): number =>
+  pointsForCubes(s.players[seat], s.players[seat].cubes);
+
+/** What so many cubes of a player count for. */
+export function pointsForCubes(player: Player, cubes: number): number {
   const better = endEffect(player, 'cube-points');
   const rate = better ?? { cubes: CUBES_PER_POINT, points: 1 };
-  return Math.floor(player.cubes / rate.cubes) * rate.points;
+  return Math.floor(cubes / rate.cubes) * rate.points;
 }
 
 /** Step 6: PUL-SCORE-09: with two players both markers of each count. */
@@ -83,7 +86,7 @@ export const endPurchase = (player: Player): BuyPoints | undefined => endEffect(
 export const hasWildGoal = (player: Player): boolean => endEffect(player, 'goal-wild') !== undefined;
 export const goalDiscount = (player: Player): number => endEffect(player, 'goal-bonus-discount')?.cubes ?? 0;
 
-const offerOf = ({ tech, effect }: FrameOf<'final-purchase'>): BuyPoints =>
+export const offerOf = ({ tech, effect }: FrameOf<'final-purchase'>): BuyPoints =>
   TECHNOLOGIES[tech].effects[effect] as BuyPoints;
 
 export const finalSteps: Chapter<'final' | 'final-purchase' | 'final-count'> = {

@@ -1,13 +1,20 @@
-import { arena } from '@orrery/bots';
-import { isRefused, type Seat } from '@orrery/kernel';
+import { arena, openPuzzle } from '@orrery/bots';
+import { advance, isAsked, isOver, isRefused, optionsOf, type Seat } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { goalGain } from '../bot/goals.ts';
 import { lookOut } from '../bot/outlook.ts';
+import { sensible } from '../bot/sensible.ts';
 import { QUICK } from '../bot/tuning.ts';
 import { advice } from '../bot.ts';
 import { GOALS } from '../data/index.ts';
+import { pulsar } from '../game.ts';
 import { room } from '../index.ts';
+import type { PulsarChoice } from '../rules/choices.ts';
+import { cubePoints } from '../rules/final.ts';
+import type { PulsarState } from '../rules/state.ts';
 import { position } from './position.ts';
+import refused from './slips/refuses-points-in-the-final-scoring.json' with { type: 'json' };
+import refusedToo from './slips/refuses-points-in-the-final-scoring-2.json' with { type: 'json' };
 
 test('the greedy player beats the random one', async () => {
   for (const seats of [2, 3]) {
@@ -68,4 +75,29 @@ test('a patent that pays for visits draws flights to them', () => {
   };
   expect(best([])).not.toMatch(/n42/);
   expect(best(['ai-3'])).toMatch(/n42/);
+});
+
+test('in the final scoring cubes go where they bring most', () => {
+  const after = (before: PulsarState, seat: Seat, choice: PulsarChoice): PulsarState => {
+    const s = pulsar.clone(before);
+    advance(pulsar, s, seat, choice);
+    return s;
+  };
+  // Cubes are counted when everybody has bought.
+  const endOf = (s: PulsarState, seat: Seat): number => pulsar.scores(s)[seat] + (isOver(s) ? 0 : cubePoints(s, seat));
+  const mostOf = (s: PulsarState, seat: Seat): number =>
+    isAsked(pulsar, s, seat)
+      ? Math.max(...optionsOf(pulsar, s, seat).map((choice) => mostOf(after(s, seat, choice), seat)))
+      : endOf(s, seat);
+  const leastOf = (s: PulsarState, seat: Seat): number =>
+    isAsked(pulsar, s, seat)
+      ? Math.min(
+          ...sensible(s, seat, optionsOf(pulsar, s, seat)).map((choice) => leastOf(after(s, seat, choice), seat)),
+        )
+      : endOf(s, seat);
+  for (const slip of [refused, refusedToo]) {
+    const play = openPuzzle(pulsar, { ...slip, answer: { do: 'decline' }, others: [], reasons: [] });
+    if (isRefused(play)) throw new Error(play.message);
+    expect(leastOf(play.state, slip.seat), slip.seed).toBe(mostOf(play.state, slip.seat));
+  }
 });
