@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LEVELS } from '@orrery/bots';
+import { printOf } from '@orrery/bots/net';
 import { type GameRoom, hashPlain } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
 import { openCrew } from './crew/crew.ts';
@@ -59,8 +60,9 @@ function readLadder(file: string, made: string): Ladder {
   return kept?.made === made && kept.faster === faster ? kept : newLadder(made, faster);
 }
 
-/** What the plays depend on: rules, levels and weights. */
-async function madeOf({ game, advice }: GameRoom): Promise<string> {
-  const learned = await advice.learning?.weights.two?.();
-  return hashPlain([game.version, LEVELS, learned?.weights.net ?? '', learned?.weights.search ?? false]);
+/** What the plays depend on: rules, levels, weights, and how positions are valued by hand. */
+async function madeOf({ game, advice: { learning } }: GameRoom): Promise<string> {
+  const learned = (await learning?.weights.two?.())?.weights;
+  const valued = learning === undefined ? '' : printOf(game, learning, learning.tables.two ?? []);
+  return hashPlain([game.version, LEVELS, learned?.net ?? '', learned?.search ?? false, valued]);
 }

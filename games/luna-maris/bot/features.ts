@@ -94,6 +94,7 @@ export const learning: Learning<LunaState> = {
   },
   weights: {
     two: () => import('./learned/two.ts'),
+    few: () => import('./learned/few.ts'),
     alone: () => import('./learned/alone.ts'),
   },
 };

@@ -67,10 +67,11 @@ function isLost(s: OnMarsState): boolean {
 /** Against Lacerda the Goal counts, not only the points; what is only near counts while there is time, by `hope`. */
 export function soloProgress(s: OnMarsState, hope: number): number {
   let value = isLost(s) ? -SOLO.lost : 0;
+  const pressing = SOLO.requirement * Math.min(1, s.round / SOLO.late);
   for (const requirement of requirements(s)) {
     const { what, have, needed } = requirement;
     if (what === 'margin') value += SOLO.margin * Math.max(-MARGIN_SEEN, Math.min(have, needed + MARGIN_SPARE));
-    else value += SOLO.requirement * (have >= needed ? 1 : hope * nearness(s, requirement));
+    else value += pressing * (have >= needed ? 1 : hope * nearness(s, requirement));
   }
   return value;
 }

@@ -96,11 +96,15 @@ export const QUICK = {
 
 /** Solo. */
 export const SOLO = {
-  /** Each requirement that is met, and each point of the lead over Lacerda. */
-  requirement: 18,
-  margin: 0.31,
+  /**
+   * Each requirement that is met, from a round on; in proportion before, for whoever hunts for them from the beginning
+   * has too little to work with later. And each point of the lead over Lacerda.
+   */
+  requirement: 22,
+  late: 17,
+  margin: 0.15,
   /** What it costs that the Goal is out of reach. */
   lost: 30,
   /** What the Goal still asks for is worth so much more than what it brings. */
-  wanted: 3.4,
+  wanted: 1.7,
 } as const;
