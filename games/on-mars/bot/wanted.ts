@@ -22,8 +22,8 @@ export function wantedContract(s: OnMarsState, seat: Seat, contract: number): nu
   if (!isAlone(s, seat)) return 0;
   const isDelivery = CONTRACTS[contract].building < 0;
   const fits = (c: number): boolean => CONTRACTS[c].building < 0 === isDelivery;
-  if (lacking(s, isDelivery ? 'delivery' : 'upgrade') > 0) return hasOpen(s, fits) ? 0 : SOLO.wanted;
-  return lacking(s, 'contract') > 0 && !hasOpen(s, () => true) ? SOLO.wanted : 0;
+  if (lacking(s, isDelivery ? 'delivery' : 'upgrade') > 0) return hasOpen(s, fits) ? 0 : SOLO.contract;
+  return lacking(s, 'contract') > 0 && !hasOpen(s, () => true) ? SOLO.contract : 0;
 }
 
 /** Who needs a Private Goal to win does not pay with them while there are Crystals. */

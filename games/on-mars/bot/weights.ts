@@ -107,4 +107,6 @@ export const SOLO = {
   lost: 30,
   /** What the Goal still asks for is worth so much more than what it brings. */
   wanted: 1.7,
+  /** A Contract of a kind it asks for, as long as none is in hand: they take longest. */
+  contract: 7,
 } as const;
