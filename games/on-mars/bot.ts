@@ -12,7 +12,7 @@ export const advice: Advice<OnMarsState, OmChoice> = {
   urge: urgeToEnd,
   learning,
   terms: termsOf,
-  strength: { random: 720, easy: 1430, medium: 1500, hard: 1640, expert: 1690 },
+  strength: { random: 745, easy: 1405, medium: 1500, hard: 1700, expert: 2000 },
   odds: { early: 40, late: 1.5 },
   sensible: (s, seat, options) => lateOptions(s, seat, withoutGoals(s, seat, options)),
   priors: weighOptions,

@@ -2,9 +2,12 @@ import { arena } from '@orrery/bots';
 import { isRefused } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { lookAround } from '../bot/prospects.ts';
+import { goalReached } from '../bot/solo.ts';
 import { turnsLeft } from '../bot/time.ts';
+import { wantedContract } from '../bot/wanted.ts';
+import { WORTH } from '../bot/weights.ts';
 import { advice } from '../bot.ts';
-import { COLONY, CONSTRUCT, MINERAL } from '../data/index.ts';
+import { COLONY, CONSTRUCT, CONTRACTS, MINERAL } from '../data/index.ts';
 import { room } from '../index.ts';
 import type { OmChoice, OnMarsState, Player } from '../rules/state.ts';
 import { advanced, colony, hex, main, own, place, position, put, tech, type Where } from './position.ts';
@@ -169,15 +172,43 @@ test('against Lacerda nobody pays with a Private Goal while there are Crystals, 
   expect(worth([0])).toBeGreaterThan(worth([]) + 30);
 });
 
+test("what Lacerda's Goal asks for counts more the later it is, and a Contract of its kind is looked for", () => {
+  const worth = (round: number, level: number): number =>
+    advice.value(place({ seats: 1, edit: (s) => void Object.assign(s, { round, level }) }), 0);
+  const gain = (round: number): number => worth(round, 3) - worth(round, 2);
+  expect(gain(14)).toBeGreaterThan(gain(8) + 1);
+
+  const table = place({ seats: 1 });
+  const [first, second] = CONTRACTS.flatMap(({ building }, c) => (building < 0 ? [c] : []));
+  expect(wantedContract(table, 0, first)).toBeGreaterThan(0);
+  table.contractOwner[second] = 0;
+  expect(wantedContract(table, 0, first), 'one is in hand').toBe(0);
+});
+
+test('to have met the Goal counts more to whoever learns than anything short of it', () => {
+  const table = place({ seats: 1, edit: (s) => void Object.assign(s, { level: 3 }) });
+  const short = goalReached(table);
+  const [me, lacerda] = table.players;
+  me.op = 200;
+  lacerda.op = 0;
+  const ahead = goalReached(table);
+  expect(ahead).toBeGreaterThan(short);
+  // Further ahead than anybody needs to be is not better.
+  me.op = 300;
+  expect(goalReached(table)).toBe(ahead);
+  expect(ahead).toBeLessThan(60);
+});
+
 test('a look around finds what can be built where', () => {
   const t = colony((s, me) => {
     me.storage.fill(1);
     s.rewards = [6, 6, 6, 6];
   });
   const { best, site } = lookAround(t.state, 0);
-  // Two for each Shelter, two for the first of its kind.
-  expect(best[1]).toBeGreaterThan(4);
-  expect(site[hex(-2, -2)]).toBeGreaterThan(4);
+  // Two for each Shelter, two for the first of its kind, less the Mineral that it costs.
+  const least = 4 - WORTH.mineral;
+  expect(best[1]).toBeGreaterThan(least);
+  expect(site[hex(-2, -2)]).toBeGreaterThan(least);
   t.state.lss[0] = 3;
   expect(lookAround(t.state, 0).best[1]).toBeLessThan(1);
 });
