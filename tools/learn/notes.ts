@@ -84,6 +84,7 @@ export const weights: Weights = {
     save() {
       const { figures, search, kept } = notes;
       writeFileSync(file, JSON.stringify({ print, figures, search, kept } satisfies Saved));
+      if (figures.length === 0) return;
       const shelf = `${places.games}/${game.id}/bot/learned`;
       mkdirSync(shelf, { recursive: true });
       writeFileSync(`${shelf}/${kind}.json`, `${JSON.stringify({ rounds: figures, search }, roundOff, 2)}\n`);

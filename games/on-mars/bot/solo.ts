@@ -79,15 +79,15 @@ export function soloProgress(s: OnMarsState, hope: number): number {
 /** What the end of a play against Lacerda counts: above all that it is won, then how near it came. */
 const WON = 60;
 const MET = 6;
-const AHEAD = 0.5;
-const AHEAD_SEEN = 20;
+const LEAD = 0.5;
+const LEAD_SEEN = 20;
 
 export function goalReached(s: OnMarsState): number {
   let reached = 0;
   let isWon = true;
   for (const { what, have, needed } of requirements(s)) {
     if (have < needed) isWon = false;
-    if (what === 'margin') reached += AHEAD * Math.max(-MARGIN_SEEN, Math.min(have - needed, AHEAD_SEEN));
+    if (what === 'margin') reached += LEAD * Math.max(-MARGIN_SEEN, Math.min(have - needed, LEAD_SEEN));
     else if (have >= needed) reached += MET;
   }
   return isWon ? reached + WON : reached;

@@ -94,7 +94,7 @@ export const QUICK = {
   luck: 0.12,
 } as const;
 
-/** Solo. */
+/** Against Lacerda. */
 export const SOLO = {
   /**
    * Each requirement that is met, from a round on; in proportion before, for whoever hunts for them from the beginning
