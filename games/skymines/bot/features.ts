@@ -206,6 +206,5 @@ export const learning: Learning<SkyState> = {
   },
   weights: {
     two: () => import('./learned/two.ts'),
-    alone: () => import('./learned/alone.ts'),
   },
 };
