@@ -10,6 +10,8 @@ export const advice: Advice<OnMarsState, OmChoice> = {
   value: worthOf,
   lead: leadOf,
   urge: urgeToEnd,
+  // The way to a Research tile or the goods for a Contract take longer than two turns.
+  turnsAhead: (s) => (s.rules.solo ? 5 : undefined),
   learning,
   terms: termsOf,
   strength: { random: 745, easy: 1405, medium: 1500, hard: 1700, expert: 2000 },

@@ -5,9 +5,10 @@ import { advancedCount } from '../rules/lss.ts';
 import { requirements, scoreOf } from '../rules/scoring.ts';
 import { NONE, type OnMarsState, type Player, sideOf } from '../rules/state.ts';
 import { contractProgress } from './cards.ts';
-import { goalReached, nearness } from './solo.ts';
+import { goalReached } from './solo.ts';
 import { turnsLeft } from './time.ts';
 import { partsOf, standingOf } from './value.ts';
+import { workFor } from './work.ts';
 
 // A position as numbers: a block for the own seat, one for the best rival or for Lacerda, one for the table.
 
@@ -83,7 +84,7 @@ function writeTable(into: Float32Array, start: number, s: OnMarsState, seat: Sea
   if (!s.rules.solo) return;
   for (const requirement of requirements(s)) {
     const { have, needed } = requirement;
-    at = writeRow(into, at, [have / needed, isSet(have >= needed), nearness(s, requirement)]);
+    at = writeRow(into, at, [have / needed, isSet(have >= needed), workFor(s, requirement)]);
   }
 }
 

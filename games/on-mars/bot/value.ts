@@ -137,7 +137,7 @@ export function partsOf(s: OnMarsState, seat: Seat): number[] {
     scoreOf(s, seat),
     colonistHope(s, seat),
     hasteWorth(s, seat),
-    s.rules.solo && seat === 0 ? soloProgress(s, stock) : 0,
+    s.rules.solo && seat === 0 ? soloProgress(s, turns) : 0,
   ];
   if (turns === 0) return [...parts, 0.01 * (p.crystals + p.below), 0, 0, 0, 0, 0];
   const engine = engineLeft(turns);

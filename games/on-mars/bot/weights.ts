@@ -94,19 +94,55 @@ export const QUICK = {
   luck: 0.12,
 } as const;
 
-/** Against Lacerda. */
+/** Against Lacerda, found by playing with all of them moved a little (docs/strength.md). */
 export const SOLO = {
-  /**
-   * Each requirement that is met, from a round on; in proportion before, for whoever hunts for them from the beginning
-   * has too little to work with later. And each point of the lead over Lacerda.
-   */
-  requirement: 22,
-  late: 17,
-  margin: 0.15,
   /** What it costs that the Goal is out of reach. */
   lost: 30,
-  /** What the Goal still asks for is worth so much more than what it brings. */
-  wanted: 1.7,
+  /** What each turn of work costs that there is no time for, and each requirement that is still open. */
+  turn: 4.4,
+  open: 3.1,
+  /** Turns of work that are done in a turn, much of it by the way, and how unsure that is. */
+  pace: 1.18,
+  blur: 4.3,
+  /** What each requirement that was not met costs when the play is over. */
+  missed: 22,
+  /** What the Goal still asks for is worth so much more at a glance than what it brings. */
+  wanted: 1.8,
   /** A Contract of a kind it asks for, as long as none is in hand: they take longest. */
-  contract: 7,
+  contract: 8.3,
+} as const;
+
+/** Turns of work for what a Goal against Lacerda asks for. */
+export const WORK = {
+  /** Goods that a Contract wants; one in hand is as good as delivered but for this part. */
+  mineral: 0.69,
+  crystal: 0.3,
+  good: 0.42,
+  held: 0.15,
+  /** Each Building that a Complex lacks, each level its Tech lacks, an own marker, a Blueprint for it. */
+  build: 1,
+  tech: 0.43,
+  marker: 0.88,
+  blueprint: 0.91,
+  /** Taking a Contract, and waiting for one that is not on display. */
+  take: 1.5,
+  wait: 1.5,
+  /** Steps of a Rover in a turn, its Tech apart, and what taking a tile costs beside the way. */
+  points: 2.7,
+  tile: 0.42,
+  /** A Private Goal from nothing to its end, showing it, and what each in hand to choose from saves. */
+  goal: 3,
+  reveal: 0.28,
+  choice: 0.1,
+  /** Each Building that a Colony level waits for; others build, too. */
+  level: 0.42,
+  shelter: 1.6,
+  /** Each level of a Tech. */
+  development: 0.47,
+  /** Anything else. */
+  other: 1.2,
+  /** Each point of the lead that is missing, points of it to spare, and how much it sways. */
+  lead: 0.1,
+  spare: 5,
+  sway: 10,
 } as const;

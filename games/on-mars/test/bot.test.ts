@@ -2,14 +2,16 @@ import { arena } from '@orrery/bots';
 import { isRefused } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { lookAround } from '../bot/prospects.ts';
-import { goalReached } from '../bot/solo.ts';
+import { goalReached, soloProgress } from '../bot/solo.ts';
 import { turnsLeft } from '../bot/time.ts';
 import { wantedContract } from '../bot/wanted.ts';
-import { WORTH } from '../bot/weights.ts';
+import { SOLO, WORTH } from '../bot/weights.ts';
+import { workToGoal } from '../bot/work.ts';
 import { advice } from '../bot.ts';
 import { COLONY, CONSTRUCT, CONTRACTS, MINERAL } from '../data/index.ts';
 import { room } from '../index.ts';
-import type { OmChoice, OnMarsState, Player } from '../rules/state.ts';
+import { NEIGHBOURS } from '../rules/hexes.ts';
+import { type OmChoice, type OnMarsState, type Player, RESEARCH_TILES, TILE } from '../rules/state.ts';
 import { advanced, colony, hex, main, own, place, position, put, tech, type Where } from './position.ts';
 
 const value = (edit?: Where['edit']): number => advice.value(place(edit ? { side: 'colony', edit } : {}), 0);
@@ -183,6 +185,72 @@ test("what Lacerda's Goal asks for counts more the later it is, and a Contract o
   expect(wantedContract(table, 0, first)).toBeGreaterThan(0);
   table.contractOwner[second] = 0;
   expect(wantedContract(table, 0, first), 'one is in hand').toBe(0);
+});
+
+test("every step towards Lacerda's Goal saves turns of work", () => {
+  const soloGoal = 'next-generation';
+  const work = (edit: NonNullable<Where['edit']>): number => workToGoal(place({ seats: 1, soloGoal, edit }));
+  const bare = work(() => undefined);
+  const [northWest] = place({ seats: 1 }).ground.flatMap((tile, hex) => (tile >= TILE + RESEARCH_TILES ? [hex] : []));
+  const near = work((_, me) => void (me.rover = NEIGHBOURS[northWest][0]));
+  expect(near, 'the Rover beside a Research tile').toBeLessThan(bare - 1);
+  expect(
+    work((_, me) => void (me.research = 1)),
+    'one of two in hand',
+  ).toBeLessThan(bare);
+  expect(
+    work((_, me) => void (me.shelters = 3)),
+    'a Shelter',
+  ).toBeLessThan(bare);
+  expect(
+    work((_, me) => void (me.op = 30)),
+    'points',
+  ).toBeLessThan(bare);
+  expect(
+    work((_, me) => void (me.goals = [6])),
+    'a Private Goal begun',
+  ).toBeLessThan(bare);
+
+  const [upgrade, delivery] = [0, 6];
+  const taken = (more: NonNullable<Where['edit']> = () => undefined): number =>
+    work((s, me, other) => {
+      s.contractOwner[upgrade] = 0;
+      s.contractOwner[delivery] = 0;
+      more(s, me, other);
+    });
+  expect(taken(), 'Contracts of both kinds').toBeLessThan(bare - 1);
+  expect(
+    taken((_, me) => void (me.storage[MINERAL] = 4)),
+    'goods for one',
+  ).toBeLessThan(taken());
+  expect(
+    taken((s, me) => {
+      own(s, 0, 'mineral-mine');
+      // What an unused Blueprint costs in the end.
+      me.op += 5;
+    }),
+    'a Blueprint for the other',
+  ).toBeLessThan(taken());
+  const complex = (marked: boolean): number =>
+    taken((s) => {
+      for (const at of [hex(0, -1), hex(1, -1)]) put(s, 'mine', at);
+      if (marked) advanced(s, 0, 'mineral-mine', hex(0, 0));
+    });
+  expect(complex(false), 'a Complex of three').toBeLessThan(taken());
+  expect(complex(true), 'with an own marker').toBeLessThan(complex(false));
+  expect(
+    taken((s) => void (s.contractsDone = 1 << delivery)),
+    'a Contract done',
+  ).toBeLessThan(taken());
+});
+
+test('as long as there is time for the whole Goal it costs little, and dearly when there is none', () => {
+  const table = place({ seats: 1 });
+  expect(soloProgress(table, 18)).toBeGreaterThan(soloProgress(table, 6) + 10);
+  // Nobody can do in no time what is still to be done: then only what is met counts.
+  const over = (level: number): number =>
+    soloProgress(place({ seats: 1, edit: (s) => void Object.assign(s, { level }) }), 0);
+  expect(over(3) - over(1)).toBe(SOLO.missed);
 });
 
 test('to have met the Goal counts more to whoever learns than anything short of it', () => {
