@@ -1,6 +1,7 @@
+import { LEVELS } from '@orrery/bots';
 import { describe, expect, it } from 'vitest';
 import { ALONE } from '../crew/crew.ts';
-import { count, newLadder, nextRung, openPairs, ratingsOf, tellRung } from './ladder.ts';
+import { count, type Ladder, newLadder, nextRung, openPairs, ratingsOf, tellRung, withPlaysOf } from './ladder.ts';
 
 describe('the ladder of computer players', () => {
   it('plays neighbours first, every pair as often, and ends', () => {
@@ -52,7 +53,29 @@ describe('the ladder of computer players', () => {
     const tasks = [...openPairs('luna-maris', ladder, 6)].map(({ task }) => task);
     expect(new Set(tasks.map(({ seed }) => seed)).size).toBe(20);
     expect(tasks.every(({ seed }) => / [12]$/.test(seed))).toBe(true);
-    const expert = tasks.find(({ seed }) => seed === 'ladder expert hard 1');
-    expect(expert?.one.level).toMatchObject({ how: 'search', ms: 100 });
+  });
+
+  it('hastens those alone who both go by the clock', () => {
+    const tasks = [...openPairs('luna-maris', newLadder('', 10), 2)].map(({ task }) => task);
+    const levelsOf = (pair: string) => {
+      const task = tasks.find(({ seed }) => seed === `ladder ${pair} 0`);
+      return [task?.one.level, task?.other.level];
+    };
+    expect(levelsOf('expert hard')).toMatchObject([{ ms: 100 }, { ms: 20 }]);
+    expect(levelsOf('hard medium')).toEqual([LEVELS.hard, LEVELS.medium]);
+  });
+
+  it('keeps the plays of pairs that would be made in the same way', () => {
+    const made = { ...LEVELS, easy: { how: 'greedy', noise: 0.1 } } as const;
+    const kept = newLadder('rules', 10, made);
+    for (const rung of kept.rungs) rung.plays = 4;
+    const playsOf = (ladder: Ladder, pair: string): number | undefined =>
+      withPlaysOf(ladder, kept).rungs.find(({ one, other }) => `${one} ${other}` === pair)?.plays;
+    const now = newLadder('rules', 10);
+    expect(playsOf(now, 'expert hard')).toBe(4);
+    expect(playsOf(now, 'medium easy'), 'another easy player').toBe(0);
+    expect(playsOf(newLadder('rules', 5), 'expert hard'), 'another time').toBe(0);
+    expect(playsOf(newLadder('rules', 5), 'hard medium'), 'not hastened').toBe(4);
+    expect(playsOf(newLadder('other rules', 10), 'hard medium')).toBe(0);
   });
 });

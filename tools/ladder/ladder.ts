@@ -1,11 +1,17 @@
 import { estimateShare, LEVEL_NAMES, LEVELS, type LevelName, type LevelSpec } from '@orrery/bots';
 import type { Pair } from '@orrery/bots/net';
+import { hashPlain } from '@orrery/kernel';
 import type { PairTask } from '../crew/jobs.ts';
+
+/** How each level thinks. */
+export type Levels = Readonly<Record<LevelName, LevelSpec>>;
 
 /** How two levels have done against each other at tables of two. */
 export interface Rung {
   readonly one: LevelName;
   readonly other: LevelName;
+  /** Rules, weights and levels it was played with: with others it tells nothing. */
+  readonly made: string;
   plays: number;
   /** What `one` has won; half a play where both did. */
   won: number;
@@ -13,19 +19,34 @@ export interface Rung {
 
 /** All plays of a game so far. */
 export interface Ladder {
-  /** Rules and weights they were made with: with others they tell nothing. */
-  readonly made: string;
-  /** Thinking times are divided by this: the steps between levels stay the same, and a machine need not work for days. */
+  /**
+   * Where both levels go by the clock their times are divided by this: what is between them stays much the same, and a
+   * machine need not work for days.
+   */
   readonly faster: number;
   readonly rungs: Rung[];
 }
 
-/** Every level against every stronger one, the stronger one first. */
-export function newLadder(made: string, faster: number): Ladder {
+/** Every level against every weaker one; `game` stands for the rules and weights, `levels` for how each level thinks. */
+export function newLadder(game: string, faster: number, levels: Levels = LEVELS): Ladder {
   const rungs = LEVEL_NAMES.flatMap((one, i) =>
-    LEVEL_NAMES.slice(0, i).map((other) => ({ one, other, plays: 0, won: 0 })),
+    LEVEL_NAMES.slice(0, i).map((other): Rung => {
+      const made = hashPlain([game, ...paired(levels[one], levels[other], faster)]);
+      return { one, other, made, plays: 0, won: 0 };
+    }),
   );
-  return { made, faster, rungs };
+  return { faster, rungs };
+}
+
+/** The same ladder with the plays of another one, as far as they were made in the same way. */
+export function withPlaysOf(ladder: Ladder, kept: Pick<Ladder, 'rungs'>): Ladder {
+  const rungs = ladder.rungs.map((rung) => {
+    const same = kept.rungs.find(
+      ({ one, other, made }) => one === rung.one && other === rung.other && made === rung.made,
+    );
+    return same ?? rung;
+  });
+  return { ...ladder, rungs };
 }
 
 /** The pair that has played least; of equals the neighbours first, for they tell most. */
@@ -36,15 +57,21 @@ export function nextRung({ rungs }: Ladder, plays: number): Rung | undefined {
 }
 
 /** The pairs of plays that are still to be made, neighbours first; each begins with a seed of its own. */
-export function* openPairs(game: string, ladder: Ladder, plays: number): Iterable<{ rung: Rung; task: PairTask }> {
+export function* openPairs(
+  game: string,
+  ladder: Ladder,
+  plays: number,
+  levels: Levels = LEVELS,
+): Iterable<{ rung: Rung; task: PairTask }> {
   // What has been given out and is not counted yet.
   const given: Ladder = { ...ladder, rungs: ladder.rungs.map((rung) => ({ ...rung })) };
   for (let next = nextRung(given, plays); next !== undefined; next = nextRung(given, plays)) {
     const { one, other } = next;
     const rung = ladder.rungs[given.rungs.indexOf(next)];
     const seed = `ladder ${one} ${other} ${next.plays / 2}`;
-    const [stronger, weaker] = [one, other].map((level) => ({ level: hasten(level, ladder.faster) }));
-    yield { rung, task: { game, table: { seats: 2, settings: {} }, one: stronger, other: weaker, seed } };
+    const [stronger, weaker] = paired(levels[one], levels[other], ladder.faster);
+    const table = { seats: 2, settings: {} };
+    yield { rung, task: { game, table, one: { level: stronger }, other: { level: weaker }, seed } };
     next.plays += 2;
   }
 }
@@ -54,10 +81,15 @@ export function count(rung: Rung, { won }: Pair): void {
   rung.plays += 2;
 }
 
-function hasten(level: LevelName, faster: number): LevelSpec {
-  const spec: LevelSpec = LEVELS[level];
-  return spec.how === 'search' && spec.ms !== undefined ? { ...spec, ms: spec.ms / faster } : spec;
+/** How two levels think against each other: hastened only if both are, or one of them would lose what parts them. */
+function paired(one: LevelSpec, other: LevelSpec, faster: number): [LevelSpec, LevelSpec] {
+  return goesByClock(one) && goesByClock(other) ? [hasten(one, faster), hasten(other, faster)] : [one, other];
 }
+
+const goesByClock = (level: LevelSpec): boolean => level.how === 'search' && level.ms !== undefined;
+
+const hasten = (level: LevelSpec, faster: number): LevelSpec =>
+  level.how === 'search' && level.ms !== undefined ? { ...level, ms: level.ms / faster } : level;
 
 /** A level and its points in the ratings. */
 export type Ratings = Readonly<Record<LevelName, number>>;
