@@ -44,6 +44,15 @@ it('says what went wrong in another thread', async () => {
   await expect(open(2).work('play', [weights])).rejects.toThrow('these weights are not for planet-unknown as it is');
 });
 
+it('lets the players of another checkout sit at the table', async () => {
+  const task = (from?: string): PlayTask => ({
+    ...play('then'),
+    sitter: { level: { how: 'search', playouts: 4 }, ...(from === undefined ? {} : { from }) },
+  });
+  const [now, then] = await ALONE.work('play', [task(), task('.')]);
+  expect(then.scores).toEqual(now.scores);
+});
+
 it('takes levels by name or made to measure, with the time that they are given', () => {
   expect(levelOf('hard', boundOf({ ms: '50' }))).toMatchObject({ how: 'search', ms: 50, others: 'tree' });
   expect(levelOf('search', boundOf({ playouts: '8' }))).toMatchObject({ playouts: 8 });

@@ -1,4 +1,6 @@
-import { type Level, learnedRoom, thinkerOf } from '@orrery/bots';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Level, learnedRoom, type Thinker, thinkerOf } from '@orrery/bots';
 import {
   adviceBy,
   joinLessons,
@@ -23,6 +25,8 @@ export interface Sitter {
   readonly level: Level;
   /** What values its positions: what the game has learned unless told; null: what was written by hand. */
   readonly net?: string | null;
+  /** Another checkout of this project: its rules, its levels and its valuations play, as they were then. */
+  readonly from?: string;
 }
 
 /** One seed played twice with seats swapped; alone both play it. */
@@ -111,8 +115,21 @@ async function open(id: string): Promise<{ game: Game; advice: Advice; learning:
   return { game, advice, learning: advice.learning };
 }
 
-async function learner(id: string, { level, net }: Sitter): Promise<Learner<State, Choice>> {
+async function learner(id: string, { level, net, from }: Sitter): Promise<Learner<State, Choice>> {
+  if (from !== undefined) return { advice: { value: () => 0 }, thinker: await thinkerFrom(from, id, level) };
   return { advice: await adviceOf(id, net), thinker: thinkerOf(level, {}, threadTime) };
+}
+
+/** A player of another checkout. It is shown today's views, which only works while states are made alike. */
+async function thinkerFrom(checkout: string, id: string, level: Level): Promise<Thinker> {
+  const read = (path: string) => import(pathToFileURL(resolve(checkout, path)).href);
+  const rooms: typeof import('@orrery/registry') = await read('packages/registry/src/index.ts');
+  const bots: typeof import('@orrery/bots') = await read('packages/bots/src/index.ts');
+  const room = await rooms.ROOMS[id]();
+  // Long ago nothing was learned.
+  const { game, advice } = 'learnedRoom' in bots ? await bots.learnedRoom(room) : room;
+  const thinker = bots.thinkerOf(level, {}, threadTime);
+  return { think: (_game, _advice, ...rest) => thinker.think(game as never, advice as never, ...rest) };
 }
 
 /** The last nets read, by their text: a round of learning asks for the same ones again and again. */
