@@ -22,22 +22,29 @@ function isLost(s: OnMarsState): boolean {
   return goal === NONE && goals.length === 0 && lacking(s, 'private-goal') > 0;
 }
 
-/** How many requirements are not met; the lead is counted for itself. */
-function unmet(s: OnMarsState): number {
-  let n = 0;
-  for (const { what, have, needed } of requirements(s)) if (have < needed && what !== 'margin') n++;
-  return n;
+/** How many requirements are not met, and how many points the lead over Lacerda is above the one that is asked for. */
+function tally(s: OnMarsState): [unmet: number, spare: number] {
+  let unmet = 0;
+  let spare = 0;
+  for (const { what, have, needed } of requirements(s)) {
+    if (what === 'margin') spare = have - needed;
+    else if (have < needed) unmet++;
+  }
+  return [unmet, spare];
 }
 
 /**
  * What the Goal against Lacerda takes off a standing. As long as there are turns enough for all that it still asks for,
- * hardly anything: points and means come first. What there is no time for any more costs dearly, turn by turn.
+ * little: points and means come first. What there is no time for any more costs dearly, turn by turn. Points beyond a
+ * lead that is safe win nothing as long as something is open.
  */
 export function soloProgress(s: OnMarsState, turns: number): number {
   const lost = isLost(s) ? -SOLO.lost : 0;
-  if (turns === 0) return lost - SOLO.missed * unmet(s);
+  const [unmet, spare] = tally(s);
+  if (turns === 0) return lost - SOLO.missed * unmet;
   const late = blurred(workToGoal(s) - SOLO.pace * turns, SOLO.blur);
-  return lost - SOLO.turn * late - SOLO.open * unmet(s);
+  const idle = unmet > 0 ? SOLO.idle * blurred(spare - SOLO.safe, SOLO.sway) : 0;
+  return lost - SOLO.turn * late - SOLO.open * unmet - idle;
 }
 
 /** What the end of a play against Lacerda counts: above all that it is won, then how near it came. */

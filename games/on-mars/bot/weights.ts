@@ -104,6 +104,10 @@ export const SOLO = {
   /** Turns of work that are done in a turn, much of it by the way, and how unsure that is. */
   pace: 1.18,
   blur: 4.3,
+  /** What each point above a safe lead is worth less, the lead that is safe, and how unsure that is. */
+  idle: 0.6,
+  safe: 20,
+  sway: 4,
   /** What each requirement that was not met costs when the play is over. */
   missed: 22,
   /** What the Goal still asks for is worth so much more at a glance than what it brings. */
