@@ -10,7 +10,7 @@ export interface RoundFigures {
   /** Mean error on plays held out, in points: of the net, and of the hand-written lead. */
   readonly error: number;
   readonly handError: number;
-  /** The greedy player with this net against the one with what was kept before. */
+  /** The greedy player, or a short search where one judges, with this net against the one with what was kept before. */
   readonly greedy: Duel;
   readonly kept: boolean;
 }
@@ -50,7 +50,7 @@ export interface Places {
 
 const PLACES: Places = { work: 'data/learn', games: 'games' };
 
-export function openNotes({ game, learning, tables, kind }: Plan, places: Places = PLACES): Notes {
+export function openNotes({ game, learning, tables, kind, by }: Plan, places: Places = PLACES): Notes {
   const folder = `${places.work}/${game.id}-${kind}`;
   const file = `${folder}/notes.json`;
   const print = printOf(game, learning, tables);
@@ -66,7 +66,7 @@ export function openNotes({ game, learning, tables, kind }: Plan, places: Places
 export const weights: Weights = {
   version: ${game.version},
   print: '${print}',
-  search: ${search},
+  search: ${search},${by === 'search' ? '\n  greedy: false,' : ''}
   net: '${net}',
 };
 `;

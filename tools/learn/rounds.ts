@@ -119,7 +119,6 @@ function allLessons(plan: Plan, notes: Notes, rounds: number): Lessons {
 
 function batchTask(plan: Plan, kept: string | undefined, round: number, batch: number): LessonsTask {
   const noises = kept === undefined ? FIRST_NOISE : LATER_NOISE;
-  const net = kept ?? null;
   const numbers = Array.from(
     { length: Math.min(plan.batch, plan.plays - batch * plan.batch) },
     (_, i) => batch * plan.batch + i,
@@ -132,7 +131,8 @@ function batchTask(plan: Plan, kept: string | undefined, round: number, batch: n
     const sitters = Array.from({ length: table.seats }, (_, seat): Sitter => {
       const noise = noises[Math.floor(turn / noises.length ** seat) % noises.length];
       const level: LevelSpec = searches ? { how: 'search', playouts: plan.playouts, looks: 16 } : { ...LIGHT, noise };
-      return { level, net };
+      // What only searches play by may lead a greedy player round in circles.
+      return { level, net: searches || plan.by === 'greedy' ? (kept ?? null) : null };
     });
     return { number: round * plan.plays + n, seed: `learn ${round}-${n}`, table, sitters };
   });

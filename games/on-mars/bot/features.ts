@@ -114,5 +114,7 @@ export const learning: Learning<OnMarsState> = {
     few: [3, 4].map((seats) => ({ seats, settings: {} })),
     alone: [0, 1, 0, 1, 2, 3].map((goal) => ({ seats: 1, settings: { soloGoal: SOLO_GOALS[goal] } })),
   },
-  weights: {},
+  weights: {
+    two: () => import('./learned/two.ts'),
+  },
 };

@@ -42,9 +42,11 @@ export function soloProgress(s: OnMarsState, turns: number): number {
   const lost = isLost(s) ? -SOLO.lost : 0;
   const [unmet, spare] = tally(s);
   if (turns === 0) return lost - SOLO.missed * unmet;
-  const late = blurred(workToGoal(s) - SOLO.pace * turns, SOLO.blur);
+  const lacks = workToGoal(s) - SOLO.pace * turns;
+  const late = blurred(lacks, SOLO.blur);
+  const failed = 1 / (1 + Math.exp(-lacks / (SOLO.doubt * Math.sqrt(turns))));
   const idle = unmet > 0 ? SOLO.idle * blurred(spare - SOLO.safe, SOLO.sway) : 0;
-  return lost - SOLO.turn * late - SOLO.open * unmet - idle;
+  return lost - SOLO.failed * failed - SOLO.turn * late - SOLO.open * unmet - idle;
 }
 
 /** What the end of a play against Lacerda counts: above all that it is won, then how near it came. */

@@ -71,18 +71,18 @@ export const TURNS = { stock: 3.5, engine: 15 } as const;
 export const TURNS_AHEAD = 2;
 
 /** From this round on everybody would like to see the end, more so every round; what a whole Mission is worth then. */
-export const HASTE = { from: 15, round: 0.5, most: 10, behind: 0.5 } as const;
+export const HASTE = { from: 18, round: 0.5, most: 10, behind: 0.5 } as const;
 /** From this round on it is worth so much more every round: nobody plays for ever, not even who is behind. */
-export const LATE = { from: 15, round: 5 } as const;
+export const LATE = { from: 18, round: 5 } as const;
 /**
  * What each turn of work that the end is away costs from a round on, by the square of the rounds since. The last step is
  * as dear as so many turns: whoever takes it gives up all that could still be done.
  */
-export const URGE = { from: 14, round: 1.2, last: 1.5 } as const;
+export const URGE = { from: 18, round: 3, last: 1.5 } as const;
 /** From this round on nobody puts off a Building that the next Colony level waits for. */
-export const LATEST = 17;
+export const LATEST = 20;
 /** A Colony at a level that does not count yet is so many rounds behind for each level that it lacks. */
-export const BEHIND = 2;
+export const BEHIND = 1;
 /** What it is worth to be busy with a Mission that is still open, by round, and at most. */
 export const BUSY = { round: 2, most: 12 } as const;
 
@@ -104,6 +104,9 @@ export const SOLO = {
   /** Turns of work that are done in a turn, much of it by the way, and how unsure that is. */
   pace: 1.18,
   blur: 4.3,
+  /** What it costs that the Goal will be missed, and how unsure that is with a turn left: with more, by their root. */
+  failed: 40,
+  doubt: 0.9,
   /** What each point above a safe lead is worth less, the lead that is safe, and how unsure that is. */
   idle: 0.6,
   safe: 20,

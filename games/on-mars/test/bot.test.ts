@@ -5,7 +5,7 @@ import { lookAround } from '../bot/prospects.ts';
 import { goalReached, soloProgress } from '../bot/solo.ts';
 import { turnsLeft } from '../bot/time.ts';
 import { wantedContract } from '../bot/wanted.ts';
-import { SOLO, WORTH } from '../bot/weights.ts';
+import { SOLO, URGE, WORTH } from '../bot/weights.ts';
 import { workToGoal } from '../bot/work.ts';
 import { advice } from '../bot.ts';
 import { COLONY, CONSTRUCT, CONTRACTS, MINERAL } from '../data/index.ts';
@@ -124,13 +124,13 @@ test('from round to round it costs more that the end is far, and nothing once it
     });
     return advice.urge?.(s, 0) ?? 0;
   };
-  expect(Math.abs(urge(12, 3))).toBe(0);
+  expect(Math.abs(urge(URGE.from - 1, 3))).toBe(0);
   // A Colony that is too small for its levels to count is behind, and hurries earlier.
-  expect(Math.abs(urge(12, 3, 0, 3))).toBe(0);
-  expect(urge(12, 3, 0, 1)).toBeLessThan(0);
+  expect(Math.abs(urge(URGE.from, 3, 0, 3))).toBe(0);
+  expect(urge(URGE.from, 3, 0, 1)).toBeLessThan(0);
   // Whoever can pay for a Building that the next level waits for is nearer to it.
   expect(urge(20, 2, 2)).toBeGreaterThan(urge(20, 2));
-  for (const round of [16, 20, 24]) {
+  for (const round of [URGE.from, 20, 24]) {
     expect(urge(round, 1)).toBeGreaterThan(urge(round, 2));
     expect(urge(round + 1, 2)).toBeLessThan(urge(round, 2));
     expect(Math.abs(urge(round, 0))).toBe(0);
@@ -174,11 +174,11 @@ test('against Lacerda nobody pays with a Private Goal while there are Crystals, 
   expect(worth([0])).toBeGreaterThan(worth([]) + 30);
 });
 
-test("what Lacerda's Goal asks for counts more the later it is, and a Contract of its kind is looked for", () => {
+test("what Lacerda's Goal asks for counts most when the play hangs on it, and a Contract of its kind is looked for", () => {
   const worth = (round: number, level: number): number =>
     advice.value(place({ seats: 1, edit: (s) => void Object.assign(s, { round, level }) }), 0);
   const gain = (round: number): number => worth(round, 3) - worth(round, 2);
-  expect(gain(14)).toBeGreaterThan(gain(8) + 1);
+  expect(gain(8)).toBeGreaterThan(gain(1) + 1);
 
   const table = place({ seats: 1 });
   const [first, second] = CONTRACTS.flatMap(({ building }, c) => (building < 0 ? [c] : []));
@@ -247,6 +247,8 @@ test("every step towards Lacerda's Goal saves turns of work", () => {
 test('as long as there is time for the whole Goal it costs little, and dearly when there is none', () => {
   const table = place({ seats: 1 });
   expect(soloProgress(table, 18)).toBeGreaterThan(soloProgress(table, 6) + 10);
+  // The last turn with nothing done is all but lost: nobody brings the end on before it is time.
+  expect(soloProgress(table, 1)).toBeLessThan(soloProgress(table, 30) - SOLO.failed * 0.9);
   // Nobody can do in no time what is still to be done: then only what is met counts.
   const over = (level: number): number =>
     soloProgress(place({ seats: 1, edit: (s) => void Object.assign(s, { level }) }), 0);

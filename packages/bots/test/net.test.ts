@@ -166,6 +166,10 @@ describe('learned advice', () => {
     const forGlances = await loadAdvice(garden, glancing);
     expect(forGlances.at?.(two, true)).toBe(glancing);
     expect(forGlances.at?.(two, false)).not.toBe(glancing);
+    const searching = adviceWith({ greedy: false });
+    const forSearches = await loadAdvice(garden, searching);
+    expect(forSearches.at?.(two, true)).not.toBe(searching);
+    expect(forSearches.at?.(two, false)).toBe(searching);
     const old = adviceWith({ version: 0 });
     expect(await loadAdvice(garden, old)).toBe(old);
     const away = {

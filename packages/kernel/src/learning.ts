@@ -35,6 +35,8 @@ export interface Weights {
   readonly print: string;
   /** Does it beat the hand-written valuation in the search too, or in the greedy player alone? */
   readonly search: boolean;
+  /** False: it beats it in the search alone, which looks some turns ahead before it asks. */
+  readonly greedy?: boolean;
   /** The network as text. */
   readonly net: string;
 }

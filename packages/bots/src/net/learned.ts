@@ -8,6 +8,7 @@ import {
   type Seat,
   type State,
   type TableKind,
+  type Weights,
 } from '@orrery/kernel';
 import { forward, type Net } from './net.ts';
 import { readNet } from './store.ts';
@@ -49,19 +50,21 @@ export function loadAdvice<S extends State, C extends Choice>(
 async function load<S extends State, C extends Choice>(game: Game<S, C>, advice: Advice<S, C>): Promise<Advice<S, C>> {
   const { learning } = advice;
   if (learning === undefined || advice.at !== undefined) return advice;
-  const byKind = new Map<TableKind, { readonly learned: Advice<S, C>; readonly search: boolean }>();
+  const byKind = new Map<TableKind, { readonly learned: Advice<S, C>; readonly weights: Weights }>();
   for (const kind of KINDS) {
     // Whoever cannot fetch what was learned, on a train say, plays by the hand-written valuation.
     const stored = await learning.weights[kind]?.().catch(() => undefined);
     if (stored === undefined || stored.weights.version !== game.version) continue;
     const net = readNet(stored.weights.net, learning.size);
-    if (net !== undefined) byKind.set(kind, { learned: adviceBy(advice, net), search: stored.weights.search });
+    if (net !== undefined) byKind.set(kind, { learned: adviceBy(advice, net), weights: stored.weights });
   }
   if (byKind.size === 0) return advice;
   const at = (s: S, searching: boolean): Advice<S, C> => {
     const kind = learning.kindOf(s);
     const found = kind === undefined ? undefined : byKind.get(kind);
-    return found === undefined || (searching && !found.search) ? advice : found.learned;
+    if (found === undefined) return advice;
+    const { search, greedy = true } = found.weights;
+    return (searching ? search : greedy) ? found.learned : advice;
   };
   return { ...advice, at };
 }
