@@ -1,14 +1,15 @@
 // One part of the bench in a process of its own, so that no part is slowed down or sped up by what ran before it:
 //   node bench/part.ts rules planet-unknown
 //   node bench/part.ts search planet-unknown
+//   node bench/part.ts before planet-unknown ../before
 //   node bench/part.ts peer
 // Prints its figures as JSON.
 import { loadRoom } from '@orrery/cli';
 import { isRefused } from '@orrery/kernel';
 import { measureRules } from './games.ts';
-import { measureSearch } from './search.ts';
+import { measureBefore, measureSearch } from './search.ts';
 
-const [part, name] = process.argv.slice(2);
+const [part, name, folder] = process.argv.slice(2);
 if (part === 'peer') {
   // Only this part needs the peer, which is fetched when it is asked for.
   const { measurePeer } = await import('./peers.ts');
@@ -16,5 +17,11 @@ if (part === 'peer') {
 } else {
   const room = await loadRoom(name);
   if (isRefused(room)) throw new Error(room.message);
-  console.log(JSON.stringify(part === 'search' ? await measureSearch(room) : measureRules(room.game)));
+  const figures =
+    part === 'before'
+      ? { playoutsBefore: await measureBefore(room, folder) }
+      : part === 'search'
+        ? await measureSearch(room)
+        : measureRules(room.game);
+  console.log(JSON.stringify(figures));
 }

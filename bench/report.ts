@@ -32,6 +32,7 @@ const NAMES: Record<Exclude<Figure, 'seats'>, string> = {
   decisionsPerSecond: 'decisions / s (all options listed, one taken)',
   clonesPerSecond: 'copies of a mid-game state / s',
   playoutsPerSecond: 'playouts of the search at two seats / s',
+  playoutsBefore: 'the same of the other checkout',
   valuationsPerSecond: 'positions valued by hand / s',
   stateBytes: 'mid-game state as JSON, bytes',
   recordBytes: 'record of a finished game, bytes',
@@ -43,7 +44,8 @@ export function printReport(games: Readonly<Record<string, GameFigures>>, peer: 
     const budgets = BUDGETS[id] ?? HEAVY;
     console.log(`\n${id}, ${figures.seats} seats, random play`);
     for (const [figure, name] of Object.entries(NAMES) as [Exclude<Figure, 'seats'>, string][]) {
-      console.log(row(name, figures[figure], budgets[figure]));
+      const value = figures[figure];
+      if (value !== undefined) console.log(row(name, value, budgets[figure]));
     }
   }
   const { movesPerSecond, orreryMovesPerSecond, fastMovesPerSecond, moves, stateBytes } = peer;

@@ -1,4 +1,5 @@
 // `npm run bench`: what must be fast, beside its budgets. `npm run -s bench -- --json [--game G]` for programs.
+// `--before DIR` sets the search of another checkout of this project beside today's.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,8 +9,9 @@ import { ROOMS } from '@orrery/registry';
 import type { PeerRun } from './peers.ts';
 import { type GameFigures, printReport } from './report.ts';
 
-const USAGE = `usage: npm run bench -- [--game GAME] [--json]
+const USAGE = `usage: npm run bench -- [--game GAME] [--before DIR] [--json]
   --game GAME   only this game: an id of 'orrery games', or the path of a module that exports a room
+  --before DIR  another checkout of this project, whose search is measured, too
   --json        one JSON object on standard output`;
 
 function refuse(message: string): never {
@@ -17,15 +19,28 @@ function refuse(message: string): never {
   process.exit(2);
 }
 
-function readArguments(): { readonly json: boolean; readonly names: readonly string[] } {
+interface Arguments {
+  readonly json: boolean;
+  readonly before: string | undefined;
+  readonly names: readonly string[];
+}
+
+function readArguments(): Arguments {
   try {
-    const options = { game: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } } as const;
-    const { values } = parseArgs({ options });
+    const { values } = parseArgs({
+      options: {
+        game: { type: 'string' },
+        before: { type: 'string' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
     if (values.help) {
       console.log(USAGE);
       process.exit(0);
     }
-    return { json: values.json ?? false, names: values.game === undefined ? Object.keys(ROOMS) : [values.game] };
+    const { json = false, before, game } = values;
+    return { json, before, names: game === undefined ? Object.keys(ROOMS) : [game] };
   } catch (error) {
     return refuse((error as Error).message);
   }
@@ -43,13 +58,15 @@ function run<T>(what: string, ...args: string[]): T {
   return JSON.parse(stdout) as T;
 }
 
-const { json, names } = readArguments();
+const { json, before, names } = readArguments();
 const games: Record<string, GameFigures> = {};
 for (const name of names) {
   const room = await loadRoom(name);
   if (isRefused(room)) refuse(room.message);
   const { id } = room.game;
   games[id] = { ...run(id, 'rules', name), ...run(`${id}, search`, 'search', name) } as GameFigures;
+  if (before === undefined) continue;
+  games[id] = { ...games[id], ...run<Partial<GameFigures>>(`${id}, search of ${before}`, 'before', name, before) };
 }
 const peer = run<PeerRun>('Belt on boardgame.io and on the kernel', 'peer');
 

@@ -1,5 +1,6 @@
 import { greedyThinker, learnedRoom, searchThinker } from '@orrery/bots';
 import { advance, type GameRoom, isOver, optionsOf, type State, seedRandom } from '@orrery/kernel';
+import { openCheckout } from '../tools/checkout.ts';
 import { begin, firstAsked } from './games.ts';
 import { measureRate, type Slices } from './measure.ts';
 
@@ -13,25 +14,42 @@ const SEARCHES: Slices = { warmUpMs: 1500, slices: 7, sliceMs: 1 };
 export interface SearchFigures {
   readonly playoutsPerSecond: number;
   readonly valuationsPerSecond: number;
+  /** Of another checkout's search, where one is given. */
+  readonly playoutsBefore?: number;
 }
 
 /** The search as it plays at two seats, its first look at the options counted in, and the hand-written valuation. */
 export async function measureSearch(unlearned: GameRoom): Promise<SearchFigures> {
   const room = await learnedRoom(unlearned);
   const positions = positionsOf(room);
-  const thinker = searchThinker({ playouts: PLAYOUTS });
-  const playoutsPerSecond = measureRate(() => {
-    let playouts = 0;
-    for (const { view, seat } of positions) {
-      playouts += thinker.think(room.game, room.advice, view, seat, seedRandom('search')).playouts;
-    }
-    return playouts;
-  }, SEARCHES);
+  const playoutsPerSecond = playoutsOf(positions, room, searchThinker);
   const valuationsPerSecond = measureRate(() => {
     for (const { state } of positions) for (let seat = 0; seat < SEATS; seat++) room.advice.value(state, seat);
     return positions.length * SEATS;
   });
   return { playoutsPerSecond, valuationsPerSecond };
+}
+
+/** Playouts a second of another checkout's search, on the same positions. */
+export async function measureBefore(unlearned: GameRoom, folder: string): Promise<number> {
+  const room = await learnedRoom(unlearned);
+  const { room: before, bots } = await openCheckout(folder, room.game.id);
+  return playoutsOf(positionsOf(room), before, bots.searchThinker);
+}
+
+function playoutsOf(
+  positions: readonly Position[],
+  { game, advice }: GameRoom,
+  thinkerWith: typeof searchThinker,
+): number {
+  const thinker = thinkerWith({ playouts: PLAYOUTS });
+  return measureRate(() => {
+    let playouts = 0;
+    for (const { view, seat } of positions) {
+      playouts += thinker.think(game, advice, view, seat, seedRandom('search')).playouts;
+    }
+    return playouts;
+  }, SEARCHES);
 }
 
 interface Position {

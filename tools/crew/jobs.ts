@@ -1,5 +1,3 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Level, learnedRoom, type Thinker, thinkerOf } from '@orrery/bots';
 import {
   adviceBy,
@@ -15,6 +13,7 @@ import {
 } from '@orrery/bots/net';
 import type { Advice, Choice, Game, Learning, LearningTable, State } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
+import { openCheckout } from '../checkout.ts';
 import { type SlipsFound, type SlipsTask, slipsOf } from '../slips/find.ts';
 import { threadTime } from '../thread-time.ts';
 
@@ -120,16 +119,10 @@ async function learner(id: string, { level, net, from }: Sitter): Promise<Learne
   return { advice: await adviceOf(id, net), thinker: thinkerOf(level, {}, threadTime) };
 }
 
-/** A player of another checkout. It is shown today's views, which only works while states are made alike. */
 async function thinkerFrom(checkout: string, id: string, level: Level): Promise<Thinker> {
-  const read = (path: string) => import(pathToFileURL(resolve(checkout, path)).href);
-  const rooms: typeof import('@orrery/registry') = await read('packages/registry/src/index.ts');
-  const bots: typeof import('@orrery/bots') = await read('packages/bots/src/index.ts');
-  const room = await rooms.ROOMS[id]();
-  // Long ago nothing was learned.
-  const { game, advice } = 'learnedRoom' in bots ? await bots.learnedRoom(room) : room;
+  const { room, bots } = await openCheckout(checkout, id);
   const thinker = bots.thinkerOf(level, {}, threadTime);
-  return { think: (_game, _advice, ...rest) => thinker.think(game as never, advice as never, ...rest) };
+  return { think: (_game, _advice, ...rest) => thinker.think(room.game as never, room.advice as never, ...rest) };
 }
 
 /** The last nets read, by their text: a round of learning asks for the same ones again and again. */

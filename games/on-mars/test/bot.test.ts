@@ -192,22 +192,22 @@ test("every step towards Lacerda's Goal saves turns of work", () => {
   const work = (edit: NonNullable<Where['edit']>): number => workToGoal(place({ seats: 1, soloGoal, edit }));
   const bare = work(() => undefined);
   const [northWest] = place({ seats: 1 }).ground.flatMap((tile, hex) => (tile >= TILE + RESEARCH_TILES ? [hex] : []));
-  const near = work((_, me) => void (me.rover = NEIGHBOURS[northWest][0]));
+  const near = work((_, me) => void Object.assign(me, { rover: NEIGHBOURS[northWest][0] }));
   expect(near, 'the Rover beside a Research tile').toBeLessThan(bare - 1);
   expect(
-    work((_, me) => void (me.research = 1)),
+    work((_, me) => void Object.assign(me, { research: 1 })),
     'one of two in hand',
   ).toBeLessThan(bare);
   expect(
-    work((_, me) => void (me.shelters = 3)),
+    work((_, me) => void Object.assign(me, { shelters: 3 })),
     'a Shelter',
   ).toBeLessThan(bare);
   expect(
-    work((_, me) => void (me.op = 30)),
+    work((_, me) => void Object.assign(me, { op: 30 })),
     'points',
   ).toBeLessThan(bare);
   expect(
-    work((_, me) => void (me.goals = [6])),
+    work((_, me) => void Object.assign(me, { goals: [6] })),
     'a Private Goal begun',
   ).toBeLessThan(bare);
 
@@ -220,7 +220,7 @@ test("every step towards Lacerda's Goal saves turns of work", () => {
     });
   expect(taken(), 'Contracts of both kinds').toBeLessThan(bare - 1);
   expect(
-    taken((_, me) => void (me.storage[MINERAL] = 4)),
+    taken((_, me) => void me.storage.fill(4, MINERAL, MINERAL + 1)),
     'goods for one',
   ).toBeLessThan(taken());
   expect(
@@ -239,7 +239,7 @@ test("every step towards Lacerda's Goal saves turns of work", () => {
   expect(complex(false), 'a Complex of three').toBeLessThan(taken());
   expect(complex(true), 'with an own marker').toBeLessThan(complex(false));
   expect(
-    taken((s) => void (s.contractsDone = 1 << delivery)),
+    taken((s) => void Object.assign(s, { contractsDone: 1 << delivery })),
     'a Contract done',
   ).toBeLessThan(taken());
 });
