@@ -33,8 +33,6 @@ export interface PlayoutSettings extends TreeSettings {
   readonly length: number;
   /** How the others decide: quickly, or by learning about their own decisions at the same time. */
   readonly others: 'quick' | 'tree';
-  /** How much the others' standing (their mean) counts against the own. */
-  readonly rivalry: number;
   /** Questions with more options than this are not learned about once chance or others have had their say. */
   readonly broad: number;
 }
@@ -199,24 +197,28 @@ function follow<C extends Choice>(trail: Trail<C>, node: Node<C>, edge: Edge<C>)
 }
 
 function learnFrom<S extends State, C extends Choice>(mind: Mind<S, C>, s: S, trails: readonly Trail<C>[]): void {
+  const { advice, me, scales } = mind;
+  const ahead = leadFor(mind, s, me);
   for (let seat = 0; seat < trails.length; seat++) {
     const { nodes, edges } = trails[seat];
     if (edges.length === 0) continue;
-    const reward = rewardOf(mind, s, seat);
-    measure(mind.scales[seat], reward);
+    // Of two players one is as far ahead as the other is behind: one look tells both.
+    const lead = seat === me ? ahead : trails.length === 2 ? -ahead : leadFor(mind, s, seat);
+    const reward = lead + (advice.urge?.(s, seat) ?? 0);
+    measure(scales[seat], reward);
     for (let i = 0; i < edges.length; i++) learn(nodes[i], edges[i], reward);
   }
 }
 
-/** How far a seat is ahead: by what the game says of it, or by how all seats stand. */
-function rewardOf<S extends State, C extends Choice>({ game, advice, settings }: Mind<S, C>, s: S, seat: Seat): number {
-  const urge = advice.urge?.(s, seat) ?? 0;
+/** How far a seat is ahead: by what the game says of it, or of the others' mean by how all seats stand. */
+function leadFor<S extends State, C extends Choice>({ game, advice }: Mind<S, C>, s: S, seat: Seat): number {
   const lead = advice.lead?.(s, seat);
-  if (lead !== undefined) return lead + urge;
+  if (lead !== undefined) return lead;
   const seats = s.agenda.seats.length;
   const scores = isOver(s) ? game.scores(s) : undefined;
   const standingOf = (of: Seat): number => scores?.[of] ?? advice.value(s, of);
+  if (seats === 1) return standingOf(seat);
   let sum = 0;
   for (let other = 0; other < seats; other++) if (other !== seat) sum += standingOf(other);
-  return urge + standingOf(seat) - (seats > 1 ? (settings.rivalry * sum) / (seats - 1) : 0);
+  return standingOf(seat) - sum / (seats - 1);
 }

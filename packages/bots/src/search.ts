@@ -27,7 +27,6 @@ export const SEARCH: SearchSettings = {
   far: false,
   length: 400,
   others: 'quick',
-  rivalry: 1,
   looks: 64,
   broad: 24,
   explore: 1.5,

@@ -106,7 +106,9 @@ describe('search', () => {
   it('lets luck make no difference between options that are the same', () => {
     const priors = (_: OrchardState, __: number, options: readonly OrchardChoice[]): number[] =>
       options.map((_, i) => i + 1);
-    const { candidates } = askSearch([0, 0, 0, 0], { playouts: 100, rivalry: 0 }, { ...plainAdvice, priors });
+    // What the neighbour does is luck of its own, so only the own points count.
+    const lead = (s: OrchardState, seat: number): number => s.points[seat];
+    const { candidates } = askSearch([0, 0, 0, 0], { playouts: 100 }, { ...plainAdvice, lead, priors });
     // What the weather brings differs from guess to guess, but every option meets the same weather.
     expect(candidates).toHaveLength(4);
     expect(new Set(candidates.map(({ visits }) => visits)).size).toBeGreaterThan(1);
