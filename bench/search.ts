@@ -1,4 +1,4 @@
-import { greedyThinker, learnedRoom, searchThinker } from '@orrery/bots';
+import { greedyThinker, learnedRoom, thinkerOf } from '@orrery/bots';
 import { advance, type GameRoom, isOver, optionsOf, type State, seedRandom } from '@orrery/kernel';
 import { openCheckout } from '../tools/checkout.ts';
 import { begin, firstAsked } from './games.ts';
@@ -18,11 +18,11 @@ export interface SearchFigures {
   readonly playoutsBefore?: number;
 }
 
-/** The search as it plays at two seats, its first look at the options counted in, and the hand-written valuation. */
+/** The search as hard plays it at two seats, its first look at the options counted in, and the hand-written valuation. */
 export async function measureSearch(unlearned: GameRoom): Promise<SearchFigures> {
   const room = await learnedRoom(unlearned);
   const positions = positionsOf(room);
-  const playoutsPerSecond = playoutsOf(positions, room, searchThinker);
+  const playoutsPerSecond = playoutsOf(positions, room, thinkerOf);
   const valuationsPerSecond = measureRate(() => {
     for (const { state } of positions) for (let seat = 0; seat < SEATS; seat++) room.advice.value(state, seat);
     return positions.length * SEATS;
@@ -34,15 +34,11 @@ export async function measureSearch(unlearned: GameRoom): Promise<SearchFigures>
 export async function measureBefore(unlearned: GameRoom, folder: string): Promise<number> {
   const room = await learnedRoom(unlearned);
   const { room: before, bots } = await openCheckout(folder, room.game.id);
-  return playoutsOf(positionsOf(room), before, bots.searchThinker);
+  return playoutsOf(positionsOf(room), before, bots.thinkerOf);
 }
 
-function playoutsOf(
-  positions: readonly Position[],
-  { game, advice }: GameRoom,
-  thinkerWith: typeof searchThinker,
-): number {
-  const thinker = thinkerWith({ playouts: PLAYOUTS });
+function playoutsOf(positions: readonly Position[], { game, advice }: GameRoom, thinkerWith: typeof thinkerOf): number {
+  const thinker = thinkerWith('search', { playouts: PLAYOUTS });
   return measureRate(() => {
     let playouts = 0;
     for (const { view, seat } of positions) {
