@@ -1,9 +1,9 @@
 import type { Advice } from '@orrery/kernel';
 import { learning } from './bot/features.ts';
 import { choosePlayout, weighOptions } from './bot/policy.ts';
-import { lateOptions, urgeToEnd } from './bot/time.ts';
+import { sensible } from './bot/sensible.ts';
+import { urgeToEnd } from './bot/time.ts';
 import { leadOf, termsOf, worthOf } from './bot/value.ts';
-import { withoutGoals } from './bot/wanted.ts';
 import type { OmChoice, OnMarsState } from './rules/state.ts';
 
 export const advice: Advice<OnMarsState, OmChoice> = {
@@ -16,7 +16,7 @@ export const advice: Advice<OnMarsState, OmChoice> = {
   terms: termsOf,
   strength: { random: 745, easy: 1405, medium: 1500, hard: 1700, expert: 2000 },
   odds: { early: 40, late: 1.5 },
-  sensible: (s, seat, options) => lateOptions(s, seat, withoutGoals(s, seat, options)),
+  sensible,
   priors: weighOptions,
   playout: choosePlayout,
 };

@@ -46,6 +46,7 @@ import { levelOf } from '../rules/technology.ts';
 import { advancedCost } from '../rules/turn.ts';
 import { blueprintWorth, contractHope, upgradeWorth } from './cards.ts';
 import { lookAround, newSurvey, type Survey, siteWorth } from './prospects.ts';
+import { comingHome } from './sensible.ts';
 import { busyWorth, engineLeft, lateNeed, turnsLeft } from './time.ts';
 import { wanted } from './wanted.ts';
 import { WORTH } from './weights.ts';
@@ -83,14 +84,11 @@ function busyOn(s: OnMarsState, side: number): number {
 /** What waits on the other side, and who comes home. */
 function journeyWorth(s: OnMarsState, seat: Seat, around: Survey, to: number): number {
   const p = s.players[seat];
-  let home = p.working;
-  for (let action = 0; action < RED_ACTIONS; action++) if (MAIN_ACTIONS[action].side === to) home += p.slots[action];
-  const room = quartersRoom(p) - p.quarters;
   const colony = Math.max(...around.best);
   const orbit = effectWorth(s, seat, MAIN_ACTIONS[1].effect, around);
   const work = to === COLONY ? colony - orbit : orbit - colony + productionWorth(s, seat);
   const busy = busyOn(s, to) - 0.5 * busyOn(s, 1 - to);
-  return Math.min(home, room) * SENT + 0.4 * work + (p.quarters === 0 ? 1.5 : 0) + busy;
+  return comingHome(s, seat, to) * SENT + 0.4 * work + (p.quarters === 0 ? 1.5 : 0) + busy;
 }
 
 /** The best construction a Bot standing here could do. */

@@ -296,3 +296,15 @@ test('priors are finite, never negative, and prefer a wanted Building to a strol
   const worth = advice.priors?.(t.state, 0, sites) ?? [];
   expect(sites[worth.indexOf(Math.max(...worth))]).toMatchObject({ do: 'build' });
 });
+
+test('with nobody at home whoever the Shuttle would bring Colonists does not stay', () => {
+  const options: OmChoice[] = [{ do: 'travel', with: 'shuttle' }, { do: 'travel', with: 'ship' }, { do: 'stay' }];
+  const left = (quarters: number, working: number, seats = 2): readonly OmChoice[] | undefined =>
+    advice.sensible?.(place({ seats, edit: (_, me) => void Object.assign(me, { quarters, working }) }), 0, options);
+  expect(left(0, 3)).toEqual([options[0]]);
+  // Somebody at home can be sent to work; where nobody would come along the way is in vain.
+  expect(left(1, 3)).toEqual(options);
+  expect(left(0, 0)).toEqual(options);
+  // Against Lacerda the search decides.
+  expect(left(0, 3, 1)).toEqual(options);
+});
