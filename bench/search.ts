@@ -1,6 +1,6 @@
 import { greedyThinker, learnedRoom, thinkerOf } from '@orrery/bots';
 import { advance, type GameRoom, isOver, optionsOf, type State, seedRandom } from '@orrery/kernel';
-import { openCheckout } from '../tools/checkout.ts';
+import { openCheckout } from './checkout.ts';
 import { begin, firstAsked } from './games.ts';
 import { measureRate, type Slices } from './measure.ts';
 

@@ -39,7 +39,11 @@ const ROOMS: Record<string, Room> = {
     outside: 'any',
     node: true,
   },
-  tools: { rooms: [KERNEL, BOTS, PROTOCOL, '@orrery/testkit', REGISTRY, KIT], outside: 'any', node: true },
+  tools: {
+    rooms: [KERNEL, BOTS, PROTOCOL, '@orrery/testkit', REGISTRY, KIT, '@orrery/bench'],
+    outside: 'any',
+    node: true,
+  },
 };
 
 const GAME: Room = { rooms: [KERNEL], outside: [], node: false };

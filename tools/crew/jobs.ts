@@ -1,3 +1,4 @@
+import { openCheckout } from '@orrery/bench/checkout';
 import { type Level, learnedRoom, type Thinker, thinkerOf } from '@orrery/bots';
 import {
   adviceBy,
@@ -13,7 +14,6 @@ import {
 } from '@orrery/bots/net';
 import type { Advice, Choice, Game, Learning, LearningTable, State } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
-import { openCheckout } from '../checkout.ts';
 import { type SlipsFound, type SlipsTask, slipsOf } from '../slips/find.ts';
 import { threadTime } from '../thread-time.ts';
 
