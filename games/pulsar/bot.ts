@@ -10,7 +10,7 @@ export const advice: Advice<PulsarState, PulsarChoice> = {
   value: standingOf,
   learning,
   terms: termsOf,
-  strength: { random: 570, easy: 1325, medium: 1500, hard: 1675, expert: 1785 },
+  strength: { random: 610, easy: 1260, medium: 1500, hard: 1735, expert: 1790 },
   odds: { early: 25, late: 1.5 },
   sensible,
   priors: weighOptions,
