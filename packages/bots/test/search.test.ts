@@ -115,6 +115,28 @@ describe('search', () => {
     expect(new Set(candidates.map(({ value }) => value)).size).toBe(1);
   });
 
+  it('values where a playout ends once for two players, and for each of three', () => {
+    const askedOf = (seats: number): number[] => {
+      const asked = new Set<number>();
+      const lead = (s: OrchardState, seat: number): number => {
+        asked.add(seat);
+        return s.points[seat];
+      };
+      const game = orchard([1, 2, 3], 2);
+      const view = viewOf(begun(game, seats, 'orchard'), 1);
+      searchThinker({ playouts: 50, others: 'tree' }).think(
+        game,
+        { ...plainAdvice, lead },
+        view,
+        1,
+        seedRandom('one look'),
+      );
+      return [...asked].sort();
+    };
+    expect(askedOf(2)).toEqual([1]);
+    expect(askedOf(3)).toEqual([0, 1, 2]);
+  });
+
   it('widens long lists slowly', () => {
     const worth = Array.from({ length: 300 }, () => 3);
     const thought = askSearch(worth, { playouts: 100, widen: [2, 0.5] });
