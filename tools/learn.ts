@@ -1,9 +1,11 @@
 // Lets a game's valuation be learned from plays, round by round:
 //   npm run learn -- GAME [--kind two|few|alone] [--rounds 2] [--plays 3000] [--judge 200] [--by greedy|search] [--search 60] [--ms 20] [--minutes M]
-//     [--searched 16] [--playouts 16] [--workers N]
+//     [--searched 16] [--playouts 16] [--taught 0] [--on] [--workers N]
+// --taught N asks a search of N playouts what positions are worth; --on goes on from what the game has learned already.
 // It can be stopped at any time; the same command goes on where it was. What is better is kept in the game's folder.
 import { parseArgs } from 'node:util';
 import { KINDS } from '@orrery/bots';
+import { readNet } from '@orrery/bots/net';
 import type { TableKind } from '@orrery/kernel';
 import { ROOMS } from '@orrery/registry';
 import { openCrew } from './crew/crew.ts';
@@ -23,6 +25,8 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string' },
     searched: { type: 'string', default: '16' },
     playouts: { type: 'string', default: '16' },
+    taught: { type: 'string', default: '0' },
+    on: { type: 'boolean', default: false },
     workers: { type: 'string' },
   },
 });
@@ -45,6 +49,7 @@ async function learn(game: string, of: TableKind): Promise<void> {
     console.error(`${game} gives nothing to learn from for '${of}'`);
     process.exit(2);
   }
+  const stored = values.on ? await learning.weights[of]?.() : undefined;
   const started = performance.now();
   const minutes = values.minutes === undefined ? Number.POSITIVE_INFINITY : Number(values.minutes);
   const plan: Plan = {
@@ -61,6 +66,8 @@ async function learn(game: string, of: TableKind): Promise<void> {
     ms: Number(values.ms),
     searched: Number(values.searched),
     playouts: Number(values.playouts),
+    taught: Number(values.taught),
+    before: stored && readNet(stored.weights.net, learning.size) && stored.weights.net,
     crew,
     isLate: () => performance.now() - started > minutes * 60_000,
     say: (line) => console.log(`${game}, ${of}: ${line}`),

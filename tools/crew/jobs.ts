@@ -58,6 +58,8 @@ export interface Played {
 /** Plays to learn from, each with its number, its seed and whoever sits there. */
 export interface LessonsTask {
   readonly game: string;
+  /** Who says what positions are worth, beside how the play ends. */
+  readonly teacher?: Sitter | undefined;
   readonly plays: readonly {
     readonly number: number;
     readonly seed: string;
@@ -93,12 +95,13 @@ export const JOBS: { readonly [J in Job]: (task: Jobs[J]['task']) => Promise<Job
     return { scores, winners, lead: learning.finalLead(last, 0), rounds, decisions, ms: threadTime() - began };
   },
 
-  async lessons({ game: id, plays }) {
+  async lessons({ game: id, teacher, plays }) {
     const { game, learning } = await open(id);
+    const asked = teacher && (await teacherAt(id, teacher));
     const parts: Lessons[] = [];
     for (const { number, seed, table, sitters } of plays) {
       const learners = await Promise.all(sitters.map((sitter) => learner(id, sitter)));
-      parts.push(lessonsOf(game, learning, table, seed, learners, number));
+      parts.push(lessonsOf(game, learning, table, seed, learners, number, asked));
     }
     return joinLessons(learning.size, parts);
   },
@@ -117,6 +120,15 @@ async function open(id: string): Promise<{ game: Game; advice: Advice; learning:
 async function learner(id: string, { level, net, from }: Sitter): Promise<Learner<State, Choice>> {
   if (from !== undefined) return { advice: { value: () => 0 }, thinker: await thinkerFrom(from, id, level) };
   return { advice: await adviceOf(id, net), thinker: thinkerOf(level, {}, threadTime) };
+}
+
+/** Whoever says what positions are worth leaves out what is to be done beside winning. */
+async function teacherAt(id: string, { level, net }: Sitter): Promise<Learner<State, Choice>> {
+  const advice = await adviceOf(id, net);
+  const calm = ({ urge: _, ...rest }: Advice): Advice => rest;
+  const at = advice.at;
+  const calmly = at === undefined ? {} : { at: (s: State, searching: boolean) => calm(at(s, searching)) };
+  return { advice: { ...calm(advice), ...calmly }, thinker: thinkerOf(level, {}, threadTime) };
 }
 
 async function thinkerFrom(checkout: string, id: string, level: Level): Promise<Thinker> {

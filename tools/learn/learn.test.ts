@@ -74,6 +74,8 @@ longTest('learning goes on where it was stopped, to the same end', {}, async () 
       ms: 1,
       searched: 16,
       playouts: 16,
+      taught: 8,
+      before: (await learning.weights.two?.())?.weights.net,
       by: 'greedy',
       crew: ALONE,
       isLate: () => false,

@@ -50,7 +50,7 @@ export interface Places {
 
 const PLACES: Places = { work: 'data/learn', games: 'games' };
 
-export function openNotes({ game, learning, tables, kind, by }: Plan, places: Places = PLACES): Notes {
+export function openNotes({ game, learning, tables, kind, by, before: known }: Plan, places: Places = PLACES): Notes {
   const folder = `${places.work}/${game.id}-${kind}`;
   const file = `${folder}/notes.json`;
   const print = printOf(game, learning, tables);
@@ -58,7 +58,7 @@ export function openNotes({ game, learning, tables, kind, by }: Plan, places: Pl
   // Numbers of other rules or features are of no use.
   if (before?.print !== print) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const saved: Saved = before?.print === print ? before : { print, figures: [] };
+  const saved: Saved = before?.print === print ? before : { print, figures: [], kept: known };
   const batchFile = (round: number, batch: number): string => `${folder}/${round}-${batch}.bin`;
   const weightsFile = (net: string, search: boolean): string => `import type { Weights } from '@orrery/kernel';
 
@@ -100,8 +100,8 @@ export const weights: Weights = {
 const roundOff = (_: string, value: unknown): unknown =>
   typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(4)) : value;
 
-function pack({ features, missing, won, play }: Lessons): Uint8Array {
-  const parts = [new Int32Array([play.length]), features, missing, won, play];
+function pack({ features, missing, won, told, play }: Lessons): Uint8Array {
+  const parts = [new Int32Array([play.length]), features, missing, won, told, play];
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
   let at = 0;
   for (const part of parts) {
@@ -116,7 +116,7 @@ function unpack(file: Uint8Array, size: number): Lessons {
   const [positions] = new Int32Array(bytes.buffer, 0, 1);
   const lessons = newLessons(size, positions);
   let at = 4;
-  for (const part of [lessons.features, lessons.missing, lessons.won, lessons.play]) {
+  for (const part of [lessons.features, lessons.missing, lessons.won, lessons.told, lessons.play]) {
     new Uint8Array(part.buffer).set(bytes.subarray(at, at + part.byteLength));
     at += part.byteLength;
   }

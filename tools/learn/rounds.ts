@@ -1,5 +1,5 @@
 import type { LevelSpec } from '@orrery/bots';
-import { type Duel, duelOf, joinLessons, type Lessons, train, writeNet } from '@orrery/bots/net';
+import { type Duel, duelOf, joinLessons, type Lessons, readNet, TRAINING, train, writeNet } from '@orrery/bots/net';
 import type { Advice, Game, Learning, LearningTable, TableKind } from '@orrery/kernel';
 import type { Crew } from '../crew/crew.ts';
 import type { LessonsTask, PairTask, Sitter } from '../crew/jobs.ts';
@@ -24,6 +24,10 @@ export interface Plan {
   /** Every so many plays are a search's, of so many playouts: slow, but better. */
   readonly searched: number;
   readonly playouts: number;
+  /** How many playouts of a search say what a position is worth, beside how its play ended; 0: nobody does. */
+  readonly taught: number;
+  /** What the game has learned already, to go on from; undefined: begin by hand. */
+  readonly before: string | undefined;
   readonly crew: Crew;
   readonly isLate: () => boolean;
   readonly say: (line: string) => void;
@@ -45,7 +49,9 @@ export async function learnRound(plan: Plan, notes: Notes): Promise<boolean> {
   if (!(await makePlays(plan, notes, round))) return false;
   const lessons = allLessons(plan, notes, round);
   const played = performance.now();
-  const { net, error, handError } = train(lessons, `${plan.game.id} ${plan.kind} ${round}`);
+  const before = plan.before === undefined ? undefined : readNet(notes.kept ?? plan.before, plan.learning.size);
+  const further = before && { rate: TRAINING.rate / 2 };
+  const { net, error, handError } = train(lessons, `${plan.game.id} ${plan.kind} ${round}`, further, before);
   const learned = writeNet(net);
   notes.writeNet(round, learned);
   const trained = performance.now();
@@ -136,7 +142,8 @@ function batchTask(plan: Plan, kept: string | undefined, round: number, batch: n
     });
     return { number: round * plan.plays + n, seed: `learn ${round}-${n}`, table, sitters };
   });
-  return { game: plan.game.id, plays };
+  const level: LevelSpec = { how: 'search', playouts: plan.taught, others: 'tree', far: true };
+  return { game: plan.game.id, plays, teacher: plan.taught > 0 ? { level, net: kept ?? null } : undefined };
 }
 
 export function toldDuel({ plays, share, margin, alone }: Duel): string {

@@ -5,6 +5,7 @@ import {
   adviceBy,
   duel,
   forward,
+  type Learner,
   type Lessons,
   lessonsOf,
   logistic,
@@ -33,6 +34,7 @@ function lessonsLike(plays: number, missing: (x: Float32Array) => number): Lesso
     features,
     missing: Float32Array.from(rows),
     won: Float32Array.from(rows, (row) => (row > 0 ? 1 : 0)),
+    told: new Float32Array(plays).fill(Number.NaN),
     play: Int32Array.from(rows, (_, i) => i),
   };
 }
@@ -222,6 +224,52 @@ it('a play is learned from as every seat saw it, by how it ended', () => {
   expect(ends[0]).toBe(ends[2]);
   expect(ends[1]).toBe(-ends[0]);
   expect(won[0] + won[1]).toBe(1);
+});
+
+it('a teacher says what the positions are worth in which it is asked', () => {
+  const [table] = gardening.tables.two!;
+  const anybody = { advice: plainAdvice, thinker: randomThinker };
+  const asked: number[] = [];
+  const teacher: Learner<OrchardState, OrchardChoice> = {
+    advice: plainAdvice,
+    thinker: {
+      think(_game, _advice, view, seat) {
+        asked.push(view.agenda.phase);
+        return {
+          choice: { do: 'pass' } as never,
+          playouts: asked.length - 1,
+          value: seat === 0 ? 30 : -30,
+          candidates: [],
+          line: [],
+        };
+      },
+    },
+  };
+  const { told, features } = lessonsOf(garden, gardening, table, 'lesson', [anybody, anybody], 7, teacher);
+  const said = Array.from(told, (rest, i) => rest + features[i * gardening.size]);
+  expect(asked).toHaveLength(2);
+  // It did not think the first time.
+  expect(said).toEqual([Number.NaN, Number.NaN, 30, -30]);
+  const untold = lessonsOf(garden, gardening, table, 'lesson', [anybody, anybody], 7);
+  expect(untold.told.every(Number.isNaN)).toBe(true);
+});
+
+it('a teacher counts more than how a play happened to end', () => {
+  const lessons = lessonsLike(600, () => 10);
+  const alone = train(lessons, 'ends').net;
+  const taught = train({ ...lessons, told: lessons.told.map(() => -10) }, 'told').net;
+  const leadBy = (net: typeof alone): number => forward(net, lessons.features)[0] * net.points;
+  expect(leadBy(alone)).toBeGreaterThan(5);
+  expect(leadBy(taught)).toBeLessThan(0);
+});
+
+it('learning goes on from what is known', () => {
+  const lessons = lessonsLike(600, crooked);
+  const known = train(lessons, 'known', { epochs: 8 });
+  const [afresh, further] = [undefined, readNet(writeNet(known.net), 5)].map((before) =>
+    train(lessons, 'further', { epochs: 1 }, before),
+  );
+  expect(further.error).toBeLessThan(afresh.error / 2);
 });
 
 describe('the print of rules and features', () => {

@@ -9,6 +9,8 @@ export interface Lessons {
   /** [position] what the hand-written lead was short of the final one, and 1 for a play won. */
   readonly missing: Float32Array;
   readonly won: Float32Array;
+  /** [position] what the hand-written lead is short of what a teacher says it is; NaN where none was asked. */
+  readonly told: Float32Array;
   /** [position] the number of its play. */
   readonly play: Int32Array;
 }
@@ -23,6 +25,8 @@ export interface TrainingSettings {
   readonly huber: number;
   /** How much the chance to win counts beside the lead. */
   readonly winWeight: number;
+  /** How much a teacher's word counts beside how the play ended, where there is one. */
+  readonly heed: number;
 }
 
 export const TRAINING: TrainingSettings = {
@@ -32,7 +36,13 @@ export const TRAINING: TrainingSettings = {
   decay: 1e-4,
   huber: 2,
   winWeight: 0.3,
+  heed: 0.8,
 };
+
+/** What the lead by hand is to be corrected by. */
+function targetsOf({ missing, told }: Lessons, heed: number): Float32Array {
+  return missing.map((rest, i) => (Number.isNaN(told[i]) ? rest : (1 - heed) * rest + heed * told[i]));
+}
 
 export interface Training {
   readonly net: Net;
@@ -45,14 +55,15 @@ export interface Training {
 const HELD_OUT = 10;
 
 /** Learns afresh; the same seed and positions give the same net. The best epoch by the plays held out is kept. */
-export function train(lessons: Lessons, seed: string, given: Partial<TrainingSettings> = {}): Training {
-  const settings = { ...TRAINING, ...given };
+export function train(given: Lessons, seed: string, changed: Partial<TrainingSettings> = {}, before?: Net): Training {
+  const settings = { ...TRAINING, ...changed };
+  const lessons = { ...given, missing: targetsOf(given, settings.heed) };
   const random = seedRandom(`${seed}/order`);
-  const net = newNet(lessons.size, seed);
+  const net = before ?? newNet(lessons.size, seed);
   const learned: number[] = [];
   const held: number[] = [];
   for (let i = 0; i < lessons.play.length; i++) (lessons.play[i] % HELD_OUT === HELD_OUT - 1 ? held : learned).push(i);
-  standardise(net, lessons, learned);
+  if (before === undefined) standardise(net, lessons, learned);
   const pupil = newPupil(net);
   const steps = settings.epochs * Math.floor(learned.length / settings.batch);
   let best: Weighed | undefined;
