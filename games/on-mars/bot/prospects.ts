@@ -80,7 +80,8 @@ function contractHelp(s: OnMarsState, seat: Seat, type: number): number {
   return (CONTRACTS[type].points + CONTRACTS[type].penalty) * 0.3;
 }
 
-function isPaid(s: OnMarsState, seat: Seat, type: number): boolean {
+/** Are the goods at hand that a Building of the type costs? */
+export function isPaid(s: OnMarsState, seat: Seat, type: number): boolean {
   const p = s.players[seat];
   return type === MINE ? p.quarters > 0 : p.storage[BUILD_COST[type]] > 0 || p.storage[MINERAL] > 0;
 }

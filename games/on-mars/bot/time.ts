@@ -1,18 +1,23 @@
 import { isOver, type Seat } from '@orrery/kernel';
 import {
+  BUILD_COST,
+  BUILDINGS,
   CONSTRUCT,
   type Effect,
+  GOODS,
+  type GoodName,
   LEVEL_COUNTS_FROM,
+  MINERAL,
   MISSION_CARDS,
   MISSIONS_TO_GO,
   ORBIT,
   TOP_LEVEL,
 } from '../data/index.ts';
-import { typeNamed } from '../rules/build.ts';
+import { hasTile, typeNamed } from '../rules/build.ts';
 import { placementCost } from '../rules/placement.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import { type OmChoice, type OnMarsState, sideOf } from '../rules/state.ts';
-import { isNeeded, lookAround } from './prospects.ts';
+import { isNeeded, isPaid, lookAround } from './prospects.ts';
 import { BEHIND, BUSY, HASTE, LATE, LATEST, SOLO_LENGTH, TURNS, TURNS_AHEAD, URGE, USUAL_LENGTH } from './weights.ts';
 
 /**
@@ -143,19 +148,51 @@ export function urgeToEnd(s: OnMarsState, seat: Seat): number {
 }
 
 /**
- * Late in a play whoever can build what the next Colony level waits for does so, however else the position looks: the
- * options that are left.
+ * Late in a play whoever can build what the next Colony level waits for does so, however else the position looks, and
+ * whoever lacks the goods for it fetches them and keeps them: the options that are left.
  */
 export function lateOptions(s: OnMarsState, seat: Seat, options: readonly OmChoice[]): readonly OmChoice[] {
   if (roundsSince(s, LATEST) < 0 || s.rules.solo || s.remaining === 0 || s.level >= TOP_LEVEL) return options;
-  const builds = options.some((option) => option.do === 'main' && option.action === 'construct-building');
-  if (builds) {
+  if (options.some((option) => option.do === 'main' && option.action === 'construct-building')) {
     const { best } = lookAround(s, seat, NEEDED);
-    if (!best.some((worth) => worth >= NEEDED / 2)) return options;
-    return options.filter((option) => option.do !== 'main' || option.action === 'construct-building');
+    if (best.some((worth) => worth >= NEEDED / 2)) {
+      return options.filter((option) => option.do !== 'main' || option.action === 'construct-building');
+    }
   }
   const needed = options.filter((option) => option.do === 'build' && isNeeded(s, typeNamed(option.building)));
-  return needed.length > 0 ? needed : options;
+  if (needed.length > 0) return needed;
+  const waiting = TYPES.filter((type) => isNeeded(s, type) && hasTile(s, seat, type));
+  if (waiting.length === 0) return options;
+  const kept = options.filter((option) => option.do !== 'deliver' || !isSpent(s, seat, waiting, option.good));
+  const isReady = waiting.some((type) => isPaid(s, seat, type));
+  const wanted = kept.filter((option) => isOnTheWay(s, seat, waiting, isReady, option));
+  return wanted.length > 0 ? wanted : kept.length > 0 ? kept : options;
+}
+
+const TYPES = BUILDINGS.map((_, type) => type);
+
+const costs = (types: readonly number[], good: number): boolean =>
+  good === MINERAL || types.some((type) => BUILD_COST[type] === good);
+
+/** Would handing in the good leave nothing to build with what the level waits for? */
+function isSpent(s: OnMarsState, seat: Seat, waiting: readonly number[], good: GoodName): boolean {
+  const n = GOODS.indexOf(good);
+  return costs(waiting, n) && s.players[seat].storage[n] === 1;
+}
+
+/** Does it bring the goods that are missing, or whoever has them back to the Colony? */
+function isOnTheWay(
+  s: OnMarsState,
+  seat: Seat,
+  waiting: readonly number[],
+  isReady: boolean,
+  option: OmChoice,
+): boolean {
+  const inOrbit = sideOf(s.players[seat]) === ORBIT;
+  if (option.do === 'travel') return inOrbit === isReady;
+  if (option.do === 'take') return !isReady && costs(waiting, GOODS.indexOf(option.good));
+  if (option.do === 'main') return inOrbit && !isReady && option.action === 'resupply';
+  return false;
 }
 
 /** What a Building that the next Colony level waits for is worth beyond all else, at a glance: more every late round. */

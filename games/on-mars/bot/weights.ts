@@ -78,11 +78,11 @@ export const LATE = { from: 18, round: 5 } as const;
  * What each turn of work that the end is away costs from a round on, by the square of the rounds since. The last step is
  * as dear as so many turns: whoever takes it gives up all that could still be done.
  */
-export const URGE = { from: 18, round: 3, last: 1.5 } as const;
+export const URGE = { from: 17, round: 3, last: 1.5 } as const;
 /** From this round on nobody puts off a Building that the next Colony level waits for. */
-export const LATEST = 20;
+export const LATEST = 18;
 /** A Colony at a level that does not count yet is so many rounds behind for each level that it lacks. */
-export const BEHIND = 1;
+export const BEHIND = 2;
 /** What it is worth to be busy with a Mission that is still open, by round, and at most. */
 export const BUSY = { round: 2, most: 12 } as const;
 

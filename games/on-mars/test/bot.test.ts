@@ -5,10 +5,10 @@ import { lookAround } from '../bot/prospects.ts';
 import { goalReached, soloProgress } from '../bot/solo.ts';
 import { turnsLeft } from '../bot/time.ts';
 import { wantedContract } from '../bot/wanted.ts';
-import { SOLO, URGE, WORTH } from '../bot/weights.ts';
+import { BEHIND, LATEST, SOLO, URGE, WORTH } from '../bot/weights.ts';
 import { workToGoal } from '../bot/work.ts';
 import { advice } from '../bot.ts';
-import { COLONY, CONSTRUCT, CONTRACTS, MINERAL } from '../data/index.ts';
+import { COLONY, CONSTRUCT, CONTRACTS, MINERAL, WATER } from '../data/index.ts';
 import { room } from '../index.ts';
 import { NEIGHBOURS } from '../rules/hexes.ts';
 import { type OmChoice, type OnMarsState, type Player, RESEARCH_TILES, TILE } from '../rules/state.ts';
@@ -124,7 +124,7 @@ test('from round to round it costs more that the end is far, and nothing once it
     });
     return advice.urge?.(s, 0) ?? 0;
   };
-  expect(Math.abs(urge(URGE.from - 1, 3))).toBe(0);
+  expect(Math.abs(urge(URGE.from - BEHIND, 3))).toBe(0);
   // A Colony that is too small for its levels to count is behind, and hurries earlier.
   expect(Math.abs(urge(URGE.from, 3, 0, 3))).toBe(0);
   expect(urge(URGE.from, 3, 0, 1)).toBeLessThan(0);
@@ -158,6 +158,45 @@ test('a Mission that is nearly done does not hide the other ways to the end, and
   };
   expect(urge([3, 2, 3, 3], spent)).toBeGreaterThan(before);
   expect(urge([2, 2, 3, 3], spent)).toBeLessThan(before);
+});
+
+test('late in a play whoever lacks the goods for the Building that the next level waits for fetches them and keeps them', () => {
+  const late = (
+    side: 'colony' | 'orbit',
+    storage: number[],
+    options: OmChoice[],
+    round = LATEST,
+  ): readonly OmChoice[] => {
+    const s = place({
+      side,
+      edit(s, me) {
+        // The level waits for a Greenhouse alone, which costs water or a Mineral.
+        Object.assign(s, { round, remaining: 2, level: 3, lss: [4, 4, 3, 4] });
+        Object.assign(me, { storage, quarters: 3 });
+      },
+    });
+    return advice.sensible?.(s, 0, options) ?? [];
+  };
+  const [none, water, mineral] = [0, WATER + 1, 1].map((n) =>
+    Array.from({ length: 5 }, (_, good) => (n === good + 1 ? 1 : 0)),
+  );
+  const ways: OmChoice[] = [{ do: 'travel', with: 'shuttle' }, { do: 'stay' }];
+  expect(late('colony', none, ways), 'off to fetch them').toEqual(ways.slice(0, 1));
+  expect(late('colony', water, ways), 'at the place to build').toEqual(ways);
+  expect(late('orbit', mineral, ways), 'home with them').toEqual(ways.slice(0, 1));
+  expect(late('orbit', none, ways), 'at the place to fetch them').toEqual(ways);
+  expect(late('colony', none, ways, LATEST - 1), 'there is time').toEqual(ways);
+
+  const takes = (['battery', 'water', 'mineral'] as const).map((good): OmChoice => ({ do: 'take', good }));
+  expect(late('orbit', none, takes)).toEqual(takes.slice(1));
+  const acts: OmChoice[] = [
+    { do: 'main', action: 'resupply' },
+    { do: 'main', action: 'learn-technology' },
+  ];
+  expect(late('orbit', none, acts)).toEqual(acts.slice(0, 1));
+  expect(late('orbit', water, acts)).toEqual(acts);
+  const gives: OmChoice[] = [{ do: 'deliver', contract: 'contract-12', good: 'water' }, { do: 'end' }];
+  expect(late('colony', water, gives), 'the last one').toEqual(gives.slice(1));
 });
 
 test('against Lacerda nobody pays with a Private Goal while there are Crystals, and the last one is dear', () => {
