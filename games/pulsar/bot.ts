@@ -11,7 +11,7 @@ export const advice: Advice<PulsarState, PulsarChoice> = {
   learning,
   terms: termsOf,
   strength: { random: 610, easy: 1260, medium: 1500, hard: 1735, expert: 1790 },
-  // With one rival the board changes little before the next turns, so that plans hold.
+  // Four turns beat two where two play (docs/strength.md).
   turnsAhead: (s) => (s.players.length === 2 ? 4 : undefined),
   odds: { early: 25, late: 1.5 },
   sensible,
