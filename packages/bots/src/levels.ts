@@ -9,10 +9,7 @@ export type LevelSpec =
   | ({ readonly how: 'greedy' } & Partial<GreedySettings>)
   | ({ readonly how: 'search' } & Partial<Omit<SearchSettings, 'now'>>);
 
-/**
- * With time to think it pays to let the others think, too, and to look as far ahead as the game says; with much time,
- * farther still.
- */
+/** With time to think it pays to let the others think, too, and to look as far ahead as the game says. */
 const CAREFUL = { others: 'tree', far: true } as const;
 
 /** What a person chooses from, weakest first. */
@@ -21,7 +18,7 @@ export const LEVELS = {
   easy: { how: 'greedy', noise: 0.5, among: 0.5 },
   medium: { how: 'search', playouts: 24 },
   hard: { how: 'search', ms: 200, ...CAREFUL },
-  expert: { how: 'search', ms: 1000, ...CAREFUL, further: 2 },
+  expert: { how: 'search', ms: 1000, ...CAREFUL },
 } as const satisfies Record<string, LevelSpec>;
 
 /** The same by the names of the methods, for comparisons. */

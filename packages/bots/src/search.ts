@@ -14,8 +14,6 @@ export interface SearchSettings extends PlayoutSettings {
   readonly looks: number;
   /** Look as far ahead as the game says (`Advice.turnsAhead`) instead of `turns`. */
   readonly far: boolean;
-  /** So many turns more: with more time it pays to look farther. */
-  readonly further: number;
   /** False: by the hand-written valuation, whatever was learned. */
   readonly learned: boolean;
   /** The clock, in milliseconds. */
@@ -27,7 +25,6 @@ export const SEARCH: SearchSettings = {
   playouts: undefined,
   turns: 2,
   far: false,
-  further: 0,
   length: 400,
   others: 'quick',
   looks: 64,
@@ -69,8 +66,7 @@ function search<S extends State, C extends Choice>(
   const advice = settings.learned ? (known.at?.(view, true) ?? known) : known;
   const { now, ms } = settings;
   const start = settings.playouts === undefined ? now() : 0;
-  const usual = (settings.far ? advice.turnsAhead?.(view) : undefined) ?? settings.turns;
-  const turns = usual + settings.further;
+  const turns = (settings.far ? advice.turnsAhead?.(view) : undefined) ?? settings.turns;
   const mind = newMind(game, advice, seat, view.agenda.seats.length, { ...settings, turns });
   const glimpse = game.guess(view, seat, random);
   const luck = forkRandom(random);

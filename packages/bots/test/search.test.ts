@@ -212,7 +212,6 @@ describe('the bounds of a search', () => {
     };
     expect(choicesOf({ far: true }, 0)).toBeLessThan(choicesOf({ far: true }, 1));
     expect(choicesOf({ far: false }, 0)).toBe(choicesOf({ far: true }, 1));
-    expect(choicesOf({ far: true, further: 1 }, 0)).toBe(choicesOf({ far: true }, 1));
   });
 
   it('reads no clock where playouts are counted', () => {
