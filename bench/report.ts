@@ -34,6 +34,7 @@ const NAMES: Record<Exclude<Figure, 'seats'>, string> = {
   playoutsPerSecond: 'playouts of the search at two seats / s',
   playoutsBefore: 'the same of the other checkout',
   valuationsPerSecond: 'positions valued by hand / s',
+  learnedPerSecond: 'positions valued by the network / s',
   stateBytes: 'mid-game state as JSON, bytes',
   recordBytes: 'record of a finished game, bytes',
   replayMs: 'a finished game replayed and checked, ms',

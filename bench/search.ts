@@ -14,6 +14,8 @@ const SEARCHES: Slices = { warmUpMs: 1500, slices: 7, sliceMs: 1 };
 export interface SearchFigures {
   readonly playoutsPerSecond: number;
   readonly valuationsPerSecond: number;
+  /** By the network that a search plays by, where there is one. */
+  readonly learnedPerSecond?: number;
   /** Of another checkout's search, where one is given. */
   readonly playoutsBefore?: number;
 }
@@ -27,7 +29,13 @@ export async function measureSearch(unlearned: GameRoom): Promise<SearchFigures>
     for (const { state } of positions) for (let seat = 0; seat < SEATS; seat++) room.advice.value(state, seat);
     return positions.length * SEATS;
   });
-  return { playoutsPerSecond, valuationsPerSecond };
+  const lead = room.advice.at?.(positions[0].state, true).lead;
+  if (lead === undefined || lead === room.advice.lead) return { playoutsPerSecond, valuationsPerSecond };
+  const learnedPerSecond = measureRate(() => {
+    for (const { state } of positions) for (let seat = 0; seat < SEATS; seat++) lead(state, seat);
+    return positions.length * SEATS;
+  });
+  return { playoutsPerSecond, valuationsPerSecond, learnedPerSecond };
 }
 
 /** Playouts a second of another checkout's search, on the same positions. */

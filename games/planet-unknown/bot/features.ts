@@ -1,4 +1,4 @@
-import { bestOther, type Learning, leadIn, type Seat, writeRow } from '@orrery/kernel';
+import { bestOther, countBits, type Learning, leadIn, type Seat, writeRow } from '@orrery/kernel';
 import { CORPORATIONS, GRID_SIZE, PLANETS } from '../data/index.ts';
 import { measure, neighbourSide } from '../rules/objectives.ts';
 import { emptyRows } from '../rules/planets.ts';
@@ -15,52 +15,60 @@ const PARTS = 9;
 const PLAYER = 1 + PARTS + 2 * MARKERS.length + 22 + CORPORATIONS.length + PLANETS.length;
 const TABLE = 14;
 
-function bits(word: number): number {
-  let n = 0;
-  for (let rest = word; rest !== 0; rest &= rest - 1) n++;
-  return n;
-}
-
 /** Cells still empty, those without an empty neighbour, and rows and columns with one to three cells missing. */
-function gaps(p: Player): number[] {
+function writeGaps(into: Float32Array, start: number, p: Player): number {
   const empty = emptyRows(p);
-  const columns = new Array<number>(GRID_SIZE).fill(0);
+  const { rowMedals, columnMedals } = PLANETS[p.planet];
   let cells = 0;
   let holes = 0;
   let nearRows = 0;
   let medals = 0;
-  const { rowMedals, columnMedals } = PLANETS[p.planet];
+  // All columns at once: a bit for each, counted in binary as far as four or more.
+  let ones = 0;
+  let twos = 0;
+  let more = 0;
   for (let y = 0; y < GRID_SIZE; y++) {
     const row = empty[y];
-    const missing = bits(row);
+    const missing = countBits(row);
     cells += missing;
-    holes += bits(row & ~((empty[y - 1] ?? 0) | (empty[y + 1] ?? 0) | (row << 1) | (row >> 1)));
+    const up = y > 0 ? empty[y - 1] : 0;
+    const down = y < GRID_SIZE - 1 ? empty[y + 1] : 0;
+    holes += countBits(row & ~(up | down | (row << 1) | (row >> 1)));
     if (missing > 0 && missing <= 3) nearRows++;
     if (missing === 0) medals += rowMedals[y];
-    for (let x = 0; x < GRID_SIZE; x++) columns[x] += (row >> x) & 1;
+    const two = ones & row;
+    ones ^= row;
+    more |= twos & two;
+    twos ^= two;
   }
   let nearColumns = 0;
   for (let x = 0; x < GRID_SIZE; x++) {
-    if (columns[x] === 0) medals += columnMedals[x];
-    else if (columns[x] <= 3) nearColumns++;
+    if ((more >> x) & 1) continue;
+    if (((ones | twos) >> x) & 1) nearColumns++;
+    else medals += columnMedals[x];
   }
-  return [cells, holes, nearRows, nearColumns, medals];
+  into[start] = cells;
+  into[start + 1] = holes;
+  into[start + 2] = nearRows;
+  into[start + 3] = nearColumns;
+  into[start + 4] = medals;
+  return start + 5;
 }
 
 function writePlayer(into: Float32Array, start: number, s: PlanetUnknownState, seat: Seat): number {
   const p = s.players[seat];
   const left = roundsLeft(s);
   const parts = partsOf(s, seat);
-  const techs = bits(techLevels(p));
+  const techs = countBits(techLevels(p));
   let sum = 0;
   for (let i = 0; i < parts.length; i++) sum += parts[i];
-  let at = writeRow(into, start, [sum]);
-  at = writeRow(into, at, parts);
+  into[start] = sum;
+  let at = writeRow(into, start + 1, parts);
   for (const marker of MARKERS) {
     into[at++] = spaceOf(p.markers[marker]);
     into[at++] = stepWorth(s, p, marker);
   }
-  at = writeRow(into, at, gaps(p));
+  at = writeGaps(into, at, p);
   at = writeRow(into, at, [
     ...[p.tiles, p.patches, p.lifepods.length, p.meteorites.length, p.rovers.length, p.roversLeft, p.moves],
     ...[p.savedLifepods, p.savedMeteorites, p.trackLifepods.length, p.storedPatches, p.pending.length, p.due.length],
