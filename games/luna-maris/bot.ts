@@ -16,7 +16,7 @@ export const advice: Advice<LunaState, LunaChoice> = {
   lead: leadOverAutomaton,
   learning,
   terms: termsOf,
-  strength: { random: 625, easy: 1300, medium: 1500, hard: 1880, expert: 1910 },
+  strength: { random: 750, easy: 1310, medium: 1500, hard: 1740, expert: 1915 },
   odds: { early: 10, late: 1.5 },
   sensible,
   priors: (s, seat, options) => priorsBy(worths(s, seat, options), SPREAD),

@@ -14,7 +14,7 @@ export const advice: Advice<OnMarsState, OmChoice> = {
   turnsAhead: (s) => (s.rules.solo ? 5 : undefined),
   learning,
   terms: termsOf,
-  strength: { random: 745, easy: 1405, medium: 1500, hard: 1700, expert: 2000 },
+  strength: { random: 540, easy: 1200, medium: 1500, hard: 1865, expert: 2025 },
   odds: { early: 40, late: 1.5 },
   sensible,
   priors: weighOptions,

@@ -28,7 +28,7 @@ export const advice: Advice<PlanetUnknownState, PuChoice> = {
   value: standing,
   learning,
   terms: standingTerms,
-  strength: { random: 645, easy: 1345, medium: 1500, hard: 1795, expert: 1895 },
+  strength: { random: 475, easy: 1135, medium: 1500, hard: 1800, expert: 1890 },
   odds: { early: 8, late: 1.5 },
   sensible,
   priors: (s, seat, options) => priorsBy(worths(s, seat, options), SPREAD),

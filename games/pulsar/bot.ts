@@ -10,7 +10,7 @@ export const advice: Advice<PulsarState, PulsarChoice> = {
   value: standingOf,
   learning,
   terms: termsOf,
-  strength: { random: 610, easy: 1260, medium: 1500, hard: 1735, expert: 1790 },
+  strength: { random: 800, easy: 1400, medium: 1500, hard: 1790, expert: 1900 },
   // Four turns beat two where two play (docs/strength.md).
   turnsAhead: (s) => (s.players.length === 2 ? 4 : undefined),
   odds: { early: 25, late: 1.5 },

@@ -16,7 +16,7 @@ export const advice: Advice<SkyState, SkyChoice> = {
   lead: leadOverLuna,
   learning,
   terms: termsOf,
-  strength: { random: 345, easy: 1020, medium: 1500, hard: 1740, expert: 1745 },
+  strength: { random: 885, easy: 1445, medium: 1500, hard: 1795, expert: 2010 },
   // A turn is one card: what it was laid for shows only some cards later.
   turnsAhead: (s) => (s.rules.humans > 1 ? 4 : undefined),
   odds: { early: 40, late: 1.5 },
