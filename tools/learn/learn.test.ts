@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -92,5 +92,8 @@ longTest('learning goes on where it was stopped, to the same end', {}, async () 
     readFileSync(join(place, 'notes', 'luna-maris-two', 'notes.json'), 'utf8'),
   );
   expect(inPieces).toBe(whole);
-  expect(JSON.parse(whole).figures).toHaveLength(1);
+  const { figures } = JSON.parse(whole);
+  expect(figures).toHaveLength(1);
+  // What was gone on from is written anew only if something better was found.
+  expect(existsSync(`${places[0]}/games/luna-maris/bot/learned/two.ts`)).toBe(figures[0].kept);
 });

@@ -40,6 +40,8 @@ interface Saved {
   readonly figures: readonly RoundFigures[];
   readonly search?: SearchFigures | undefined;
   readonly kept?: string | undefined;
+  /** The rounds of what was gone on from, as they are told beside its weights. */
+  readonly earlier?: readonly unknown[];
 }
 
 /** Where plays are kept until all is learned from them, and where games are. */
@@ -58,7 +60,11 @@ export function openNotes({ game, learning, tables, kind, by, before: known }: P
   // Numbers of other rules or features are of no use.
   if (before?.print !== print) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const shelf = `${places.games}/${game.id}/bot/learned`;
+  const told = `${shelf}/${kind}.json`;
   const saved: Saved = before?.print === print ? before : { print, figures: [], kept: known };
+  const earlier =
+    saved.earlier ?? (known !== undefined && existsSync(told) ? JSON.parse(readFileSync(told, 'utf8')).rounds : []);
   const batchFile = (round: number, batch: number): string => `${folder}/${round}-${batch}.bin`;
   const weightsFile = (net: string, search: boolean): string => `import type { Weights } from '@orrery/kernel';
 
@@ -83,12 +89,12 @@ export const weights: Weights = {
     writeNet: (round, net) => writeFileSync(`${folder}/net-${round}.ts`, weightsFile(net, false)),
     save() {
       const { figures, search, kept } = notes;
-      writeFileSync(file, JSON.stringify({ print, figures, search, kept } satisfies Saved));
+      writeFileSync(file, JSON.stringify({ print, figures, search, kept, earlier } satisfies Saved));
       if (figures.length === 0) return;
-      const shelf = `${places.games}/${game.id}/bot/learned`;
       mkdirSync(shelf, { recursive: true });
-      writeFileSync(`${shelf}/${kind}.json`, `${JSON.stringify({ rounds: figures, search }, roundOff, 2)}\n`);
-      if (kept === undefined) return;
+      writeFileSync(told, `${JSON.stringify({ rounds: [...earlier, ...figures], search }, roundOff, 2)}\n`);
+      // What was gone on from stays as it is until something is better.
+      if (kept === undefined || !figures.some((round) => round.kept)) return;
       const beats = search !== undefined && search.margin.value > 0 && search.share.value > 0.5;
       writeFileSync(`${shelf}/${kind}.ts`, weightsFile(kept, beats));
     },
