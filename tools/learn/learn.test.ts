@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { ROOMS } from '@orrery/registry';
 import { longTest } from '@orrery/testkit/long';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ALONE } from '../crew/crew.ts';
-import { openNotes } from './notes.ts';
+import { type Notes, openNotes, type RoundFigures } from './notes.ts';
 import { learnRound, type Plan } from './rounds.ts';
 
 /** The most a net may weigh on its way to a browser. */
@@ -59,6 +59,35 @@ function lookAtPlay(game: Game, learning: Learning, table: LearningTable, kind: 
   if (table.seats > 1) expect(leads[0]).toBeCloseTo(leadIn(game.scores(last), 0));
 }
 
+it('what was gone on from stays as it is until something is better, and its rounds are kept', async () => {
+  const { game, advice } = await ROOMS['luna-maris']();
+  const place = mkdtempSync(`${tmpdir()}/learn-`);
+  onTestFinished(() => rmSync(place, { recursive: true }));
+  const learning = advice.learning as Learning;
+  const shelf = `${place}/luna-maris/bot/learned`;
+  mkdirSync(shelf, { recursive: true });
+  writeFileSync(`${shelf}/two.json`, JSON.stringify({ rounds: [{ round: 0 }] }));
+  const plan = { game, learning, tables: learning.tables.two ?? [], kind: 'two', by: 'greedy', before: 'known' };
+  const open = (): Notes => openNotes(plan as unknown as Plan, { work: join(place, 'notes'), games: place });
+  const rounds = (): unknown[] => JSON.parse(readFileSync(`${shelf}/two.json`, 'utf8')).rounds;
+  const figures = (round: number, kept: boolean): RoundFigures =>
+    ({ round, plays: 2, positions: 9, error: 1, handError: 2, greedy: {}, kept }) as unknown as RoundFigures;
+
+  const notes = open();
+  expect(notes.kept).toBe('known');
+  notes.figures.push(figures(1, false));
+  notes.save();
+  expect(rounds()).toHaveLength(2);
+  expect(existsSync(`${shelf}/two.ts`)).toBe(false);
+
+  const later = open();
+  later.figures.push(figures(2, true));
+  later.kept = 'better';
+  later.save();
+  expect(rounds(), 'the first one once').toHaveLength(3);
+  expect(readFileSync(`${shelf}/two.ts`, 'utf8')).toContain("net: 'better'");
+});
+
 longTest('learning goes on where it was stopped, to the same end', {}, async () => {
   const { game, advice } = await ROOMS['luna-maris']();
   const places = [mkdtempSync(`${tmpdir()}/learn-`), mkdtempSync(`${tmpdir()}/learn-`)];
@@ -94,6 +123,4 @@ longTest('learning goes on where it was stopped, to the same end', {}, async () 
   expect(inPieces).toBe(whole);
   const { figures } = JSON.parse(whole);
   expect(figures).toHaveLength(1);
-  // What was gone on from is written anew only if something better was found.
-  expect(existsSync(`${places[0]}/games/luna-maris/bot/learned/two.ts`)).toBe(figures[0].kept);
 });

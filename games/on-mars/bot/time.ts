@@ -174,7 +174,7 @@ const TYPES = BUILDINGS.map((_, type) => type);
 const costs = (types: readonly number[], good: number): boolean =>
   good === MINERAL || types.some((type) => BUILD_COST[type] === good);
 
-/** Would handing in the good leave nothing to build with what the level waits for? */
+/** Is it the last of a good that pays for what the level waits for? */
 function isSpent(s: OnMarsState, seat: Seat, waiting: readonly number[], good: GoodName): boolean {
   const n = GOODS.indexOf(good);
   return costs(waiting, n) && s.players[seat].storage[n] === 1;
